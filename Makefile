@@ -39,6 +39,7 @@ check: build ## Check format, imports, layers and forbidden identifiers; warning
 	Scripts/provenance --check
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
 	Scripts/coverage --check
+	Scripts/generate --check
 	swift test --skip-build --disable-swift-testing $(FLAGS) --filter ArchitectureTests
 
 docs: packages ## Write the documentation of each public module into Output/Documentation

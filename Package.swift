@@ -9,6 +9,7 @@ let package = Package(
             name: "UIKit",
             targets: ["UIKit", "CoreGraphics", "QuartzCore", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "ObjectiveCRuntime", targets: ["ObjectiveCRuntime"]),
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "WindowHost", targets: ["WindowHost"]),
         .library(name: "ApplicationCommand", targets: ["ApplicationCommand"]),
@@ -21,7 +22,7 @@ let package = Package(
         .executable(name: "gallery", targets: ["gallery"]),
         .executable(name: "masu", targets: ["masu"]),
     ],
-    targets: systemLibraries + mathematics + engines + framework + hostsAndTools + tests
+    targets: systemLibraries + mathematics + engines + framework + frameworks + hostsAndTools + tests
 )
 
 var systemLibraries: [Target] {
@@ -45,6 +46,7 @@ var mathematics: [Target] {
         .target(name: "ConstraintSolver"),
         .target(name: "ListGeometry"),
         .target(name: "LayoutTrace"),
+        .target(name: "HostTime"),
     ]
 }
 
@@ -75,10 +77,20 @@ var framework: [Target] {
         .target(
             name: "UIKit",
             dependencies: [
+                "HostTime",
                 "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
                 "InterfaceBuilder", "Explanations", "HypertextReading", "CollectionArrangement", "Motion",
                 "RigidBodies",
             ])
+    ]
+}
+
+/// Frameworks beside UIKit, a product each; dependants build only what they import.
+var frameworks: [Target] {
+    [
+        .target(
+            name: "Combine", dependencies: ["HostTime"], path: "Sources/Frameworks/Combine",
+            swiftSettings: [.swiftLanguageMode(.v5)])
     ]
 }
 
@@ -158,6 +170,9 @@ var tests: [Target] {
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
+        .testTarget(
+            name: "CombineTests", dependencies: ["Combine", "HeadlessHost", "UIKit"],
+            path: "Tests/Frameworks/CombineTests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime", "UIKit", "HeadlessHost"],
             swiftSettings: [.swiftLanguageMode(.v5)]),

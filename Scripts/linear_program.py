@@ -4,7 +4,9 @@
     linear_program.py FILE...           prints for each file the least violation of each priority and a solution, as JSON
     linear_program.py --ranges FILE...  also between which ends each variable lies in all solutions
 
-It owes nothing to the Swift solver and rounds nowhere, so it can be its judge. It needs Python alone.
+It owes nothing to the Swift solver and rounds nowhere, so it can be its judge. It needs Python alone. A number that is the
+rounding of a fraction with a denominator up to 1000 is read as that fraction: 1.7777777777777777 is 16/9, not a number beside it
+that would make parallel rows meet far away.
 
 A file has one item a line:
     V n                           n variables, numbered from 0, of any sign
@@ -249,6 +251,13 @@ def order(unknown):
     return (1, *unknown) if isinstance(unknown, tuple) else (0, unknown, "")
 
 
+def exact(word):
+    """The fraction that a number in a file stands for."""
+    number = Fraction(float(word))
+    simple = number.limit_denominator(1000)
+    return simple if float(simple) == float(word) else number
+
+
 def read(path):
     count, given, constraints = 0, {}, []
     with open(path) as file:
@@ -259,13 +268,13 @@ def read(path):
             if words[0] == "V":
                 count = int(words[1])
             elif words[0] == "E":
-                given[int(words[1])] = Fraction(float(words[2]))
+                given[int(words[1])] = exact(words[2])
             elif words[0] == "C":
                 terms = {}
                 for index in range(5, 5 + 2 * int(words[4]), 2):
                     v = int(words[index])
-                    terms[v] = terms.get(v, Fraction(0)) + Fraction(float(words[index + 1]))
-                constraints.append((float(words[1]), words[2], Fraction(float(words[3])), terms))
+                    terms[v] = terms.get(v, Fraction(0)) + exact(words[index + 1])
+                constraints.append((float(words[1]), words[2], exact(words[3]), terms))
     return count, given, constraints
 
 

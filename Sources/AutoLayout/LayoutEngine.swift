@@ -9,6 +9,9 @@ import ConstraintSolver
 /// Invariant: each live item has four variables and, unless it may be negative, two implicit rows; each live constraint
 /// has one row of the system, or two where it can be released; a constraint and an item are tied by a mention exactly
 /// where the constraint names the item or passes through it.
+///
+/// `@exclusivity(unchecked)`: the tables are written by this class alone, and nothing that it calls while it writes one
+/// (the solver, arithmetic) calls back or asks a view. A resolve makes thousands of accesses.
 public final class LayoutEngine {
     let system = ConstraintSystem()
     @exclusivity(unchecked) var items = RecordTable<LayoutItemRecord>()

@@ -77,19 +77,19 @@ extension BlockProgram {
         }
         levelCount = level + 1
         priorities = FixedBuffer(base: taken.base, count: level + 1)
-        breakTies(wishes: UnsafeBufferPointer(start: order.base, count: count), &arena)
+        breakTies(optionalRows: UnsafeBufferPointer(start: order.base, count: count), &arena)
     }
 
-    private mutating func breakTies(wishes: UnsafeBufferPointer<Int32>, _ arena: inout Arena) {
-        optionalCount = wishes.count
+    private mutating func breakTies(optionalRows: UnsafeBufferPointer<Int32>, _ arena: inout Arena) {
+        optionalCount = optionalRows.count
         let relations = relations.base
-        let all = arena.allocate(TieBreaker.self, count: wishes.count + height + width)
+        let all = arena.allocate(TieBreaker.self, count: optionalRows.count + height + width)
         var next = all.base
         func append(_ entity: Int32, _ relation: Relation) {
             next.pointee = TieBreaker(entity: entity, relation: relation)
             next += 1
         }
-        for wish in wishes { append(wish, relations[Int(wish)]) }
+        for row in optionalRows { append(row, relations[Int(row)]) }
         for row in 0..<height where relations[row] != .equal {
             append(Int32(truncatingIfNeeded: row), relations[row].opposite)
         }

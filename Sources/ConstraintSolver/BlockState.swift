@@ -236,16 +236,16 @@ struct BlockState: BitwiseCopyable {
     func refactorize(_ block: BlockProgram) -> Bool {
         let wanted = FixedBuffer<Int32>(copying: columns.base, count: columns.count)
         defer { wanted.deallocate() }
+        // Variables that are undetermined stay in their columns.
+        let isWanted = FixedBuffer<Bool>(repeating: false, count: block.height + block.width)
+        defer { isWanted.deallocate() }
+        for j in 0..<wanted.count { isWanted[Int(wanted[j])] = true }
         resetToZeroBasis(block)
         var remaining = 0
         for j in 0..<wanted.count where Int(wanted[j]) < block.height {
             wanted[remaining] = wanted[j]
             remaining += 1
         }
-        let isWanted = FixedBuffer<Bool>(repeating: false, count: block.height + block.width)
-        defer { isWanted.deallocate() }
-        for i in 0..<remaining { isWanted[Int(wanted[i])] = true }
-        for j in 0..<block.width where !isWanted[block.height + j] { isWanted[block.height + j] = false }
         for _ in 0..<remaining {
             var best = 1e-10
             var choice: (row: Int, column: Int)?

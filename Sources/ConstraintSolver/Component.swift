@@ -1,8 +1,10 @@
-/// Connected variables and active constraints, the program that solves them, and its present state.
+/// Connected variables and constraints, the program that solves them, and its present state.
 ///
 /// Invariant: `constraints` is in order of activation, `variables` in order of index; `solved` is `constraints` without
 /// those that the conflicts broke; `program` (nil before the first solve) has the structure of `solved`.
-/// The state that edits touch is in the partition's `ComponentHeader` of the same index.
+/// What edits touch is in the partition's `ComponentHeader` of the same index.
+///
+/// `@exclusivity(unchecked)`: as for `ConstraintSystem`, whose solving alone reads and writes it.
 final class Component {
     let index: Int32
     @exclusivity(unchecked) var serial: UInt32 = 0
@@ -11,8 +13,6 @@ final class Component {
     @exclusivity(unchecked) var conflicts: [ConflictRecord] = []
     /// The program, owned: passes that run often take it without counting the reference.
     @exclusivity(unchecked) private(set) var programReference: Unmanaged<EliminationProgram>?
-    /// The memory of the header's line, as long as there are variables; made when first needed.
-    @exclusivity(unchecked) var lineEntries: UnsafeMutablePointer<SensitivityLine.Entry>?
     /// The variables, the constraints, and room for some parameters.
     private let lists: UnsafeMutablePointer<Int32>
     private let variableCount: Int32
@@ -39,7 +39,6 @@ final class Component {
 
     deinit {
         dropSolution()
-        lineEntries?.deallocate()
         lists.deallocate()
     }
 
@@ -107,14 +106,10 @@ final class Component {
         solvedCount = Int32(truncatingIfNeeded: list.count)
     }
 
-    func dropEvaluation() {
-        evaluation?.deallocate()
-        evaluation = nil
-    }
-
     /// Forgets the program and its state, but not what belongs to the component.
     func dropSolution() {
-        dropEvaluation()
+        evaluation?.deallocate()
+        evaluation = nil
         forgetParameters()
         program = nil
         if solvedList != constraints.base { solvedList.deallocate() }

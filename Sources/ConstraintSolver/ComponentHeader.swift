@@ -5,7 +5,7 @@ struct ComponentHeader: BitwiseCopyable {
         case absent
         /// Values are up to date.
         case solved
-        /// Constants or parameters changed, or it was never solved.
+        /// Constants changed, or it was never solved.
         case edited
         /// The structure changed; to be dissolved.
         case dirty
@@ -21,20 +21,10 @@ struct ComponentHeader: BitwiseCopyable {
     var isNew = true
     /// A constant was edited, so that it needs numbers of its own.
     var wantsEvaluation = false
-    /// The program's numbers lag behind the values, which followed `line` since.
-    var isBehind = false
     /// The blocks, by number below 64, whose constants changed.
     var editedBlocks: UInt64 = 0
     /// The slots that edited constants are written to; nil while the component has conflicts or was never solved.
     var tables: EditingTables?
-    /// The parameter that was the only one to change in the last solves, or -1, and how many solves that were.
-    var lastParameter: Int32 = -1
-    var parameterStreak: Int32 = 0
-    /// The values as functions of one parameter, valid while the solution keeps its shape.
-    var line = SensitivityLine()
-
-    /// True if only values are needed.
-    @inline(__always) var mayUseBasis: Bool { !wantsEvaluation && parameterStreak < 2 }
 
     /// Notes that the component was solved in full.
     @inline(__always)
@@ -43,9 +33,7 @@ struct ComponentHeader: BitwiseCopyable {
         needsFullEvaluation = false
         isNew = false
         wantsEvaluation = false
-        isBehind = false
         editedBlocks = 0
-        line.parameter = -1
     }
 }
 
@@ -54,23 +42,4 @@ struct EditingTables: BitwiseCopyable {
     var slots: UnsafeMutablePointer<Double>
     var added: UnsafeMutablePointer<Double>
     var blockOfRow: UnsafeMutablePointer<Int32>
-}
-
-/// A component's values as functions of one parameter, as long as no constraint changes its side.
-///
-/// `variable = base + slope · parameter` for each entry, valid for parameters in `low ... high`. The memory of `entries`
-/// is the component's.
-struct SensitivityLine: BitwiseCopyable {
-    struct Entry: BitwiseCopyable {
-        var variable: Int32
-        var base: Double
-        var slope: Double
-    }
-
-    /// Number of the parameter, or -1 for no line.
-    var parameter: Int32 = -1
-    var count: Int32 = 0
-    var low = 0.0
-    var high = 0.0
-    var entries: UnsafeMutablePointer<Entry>?
 }

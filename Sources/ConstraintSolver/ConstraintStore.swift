@@ -1,8 +1,7 @@
 /// The record of one constraint: `sum(terms) + constant (relation) 0`.
 struct ConstraintRecord: BitwiseCopyable {
-    static let active: UInt8 = 1
-    static let queued: UInt8 = 2
-    static let edited: UInt8 = 4
+    static let queued: UInt8 = 1
+    static let edited: UInt8 = 2
 
     var constant: Double
     /// Order of activation; the earlier one wins where the optimum isn't unique.
@@ -48,7 +47,6 @@ struct ConstraintRecord: BitwiseCopyable {
         let bits = packed >> 4 & 3
         return bits == 0 ? .lessThanOrEqual : bits == 1 ? .equal : .greaterThanOrEqual
     }
-    @inline(__always) var isActive: Bool { flags & ConstraintRecord.active != 0 }
     @inline(__always) var isRequired: Bool { priority == 1000 }
 
     /// Takes its terms away.

@@ -12,14 +12,14 @@ public struct AlternativeSolution: Hashable, Sendable {
 extension ConstraintSystem {
     /// The variables that could have another value without any level losing, in ascending order. Solves first.
     ///
-    /// Variables in no active constraint are among them. In a block too large for a tableau they are those that hang on
+    /// Variables in no constraint are among them. In a block too large for a tableau they are those that hang on
     /// something that could move for all that levels say, whether or not another limit holds it. Costs up to two small linear programs a variable.
     public func ambiguousVariables() -> [Variable] {
         if needsSolve { solve() }
         var result: [Variable] = []
         for index in 0..<variables.records.count {
             let record = variables.records[index]
-            guard record.stamp != 0, record.parameter < 0 else { continue }
+            guard record.stamp != 0, !record.isGiven else { continue }
             if record.component < 0 || alternative(movingVariable: index) != nil || isLooseInSparseBlock(index) {
                 result.append(variables.variable(at: index))
             }
@@ -32,7 +32,7 @@ extension ConstraintSystem {
         if needsSolve { solve() }
         for index in 0..<variables.records.count {
             let record = variables.records[index]
-            guard record.stamp != 0, record.parameter < 0 else { continue }
+            guard record.stamp != 0, !record.isGiven else { continue }
             if record.component < 0 {
                 let assignment = AlternativeSolution.Assignment(variable: variables.variable(at: index), value: 100)
                 return AlternativeSolution(moved: [assignment])
@@ -46,7 +46,7 @@ extension ConstraintSystem {
     public func alternativeSolution(moving variable: Variable) -> AlternativeSolution? {
         if needsSolve { solve() }
         let record = variables.records[Int(variable.index)]
-        guard record.stamp != 0, record.parameter < 0 else { return nil }
+        guard record.stamp != 0, !record.isGiven else { return nil }
         if record.component < 0 {
             return AlternativeSolution(moved: [AlternativeSolution.Assignment(variable: variable, value: 100)])
         }

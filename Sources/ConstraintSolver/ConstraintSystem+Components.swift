@@ -10,17 +10,12 @@ extension ConstraintSystem {
             partition.headers.append(ComponentHeader(serial: 0, state: .absent))
         }
         let component = Component(index: index, variableCount: variableCount, constraintCount: constraintCount)
-        file(component)
-        return component
-    }
-
-    /// Puts a component under its index, to be solved, with a new serial.
-    func file(_ component: Component) {
         component.serial = partition.nextSerial
         partition.headers[Int(component.index)] = ComponentHeader(
             serial: partition.nextSerial, state: .edited, component: .passUnretained(component))
         partition.nextSerial = partition.nextSerial == .max ? 1 : partition.nextSerial + 1
         partition.components[Int(component.index)] = component
+        return component
     }
 
     /// Dissolves a component: its constraints become members, but for those that are queued anyway.
@@ -38,9 +33,7 @@ extension ConstraintSystem {
             let constraint = Int(component.constraints[i])
             if constraints.records[constraint].component == index {
                 constraints.records[constraint].component = -1
-                if constraints.records[constraint].isActive
-                    && constraints.records[constraint].flags & ConstraintRecord.queued == 0
-                {
+                if constraints.records[constraint].flags & ConstraintRecord.queued == 0 {
                     partition.members.append(Int32(constraint))
                 }
             }
@@ -49,20 +42,14 @@ extension ConstraintSystem {
     }
 
     /// Forgets a component whose constraints and variables are in no component any more.
-    func discard(_ component: Component) {
-        leave(component)
-        partition.freeComponents.append(component.index)
-    }
-
-    /// Takes a component out of the partition; its index isn't free yet.
-    func leave(_ component: Component) {
+    private func discard(_ component: Component) {
         let index = Int(component.index)
-        unregister(component)
         leaveEvaluation(of: component)
         partition.components[index] = nil
         partition.headers.base[index].state = .absent
         partition.headers.base[index].serial = 0
         partition.headers.base[index].component = nil
+        partition.freeComponents.append(component.index)
     }
 
     /// Leaves what was last solved with a program to it, for the next component to start from.

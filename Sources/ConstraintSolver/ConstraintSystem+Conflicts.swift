@@ -1,3 +1,16 @@
+/// Required constraints that can't hold together.
+public struct Conflict: Hashable, Sendable {
+    /// The members in order of activation; irreducible: without any one of them, the rest can hold.
+    public let members: [ConstraintID]
+    /// The member that is ignored for it, until the constraints change so that it can hold.
+    public let broken: ConstraintID
+
+    public init(members: [ConstraintID], broken: ConstraintID) {
+        self.members = members
+        self.broken = broken
+    }
+}
+
 extension ConstraintSystem {
     /// The contradictions among the required constraints, in order of activation of their broken members. Solves first.
     public var conflicts: [Conflict] {
@@ -17,7 +30,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// The violation of a constraint: 0 where it holds or isn't active. Solves first.
+    /// The violation of a constraint: 0 where it holds. Solves first.
     ///
     /// A constraint of another system, or one that was removed, is a programming error and stops with a message.
     public func violation(of id: ConstraintID) -> Double {
@@ -25,7 +38,6 @@ extension ConstraintSystem {
             constraints.contains(id),
             "violation(of:) got a constraint of another system or one that was removed")
         if needsSolve { solve() }
-        guard constraints.records[Int(id.index)].isActive else { return 0 }
         return violation(at: Int(id.index))
     }
 
@@ -45,7 +57,6 @@ extension ConstraintSystem {
     /// policy which of the irreducible set to break: O(conflicts · log constraints) solves.
     func breakConflicts(of component: Component) {
         copyTerms(of: component)
-        unregister(component)
         component.dropSolution()
         component.conflicts = []
         var isBroken = Set<Int32>()

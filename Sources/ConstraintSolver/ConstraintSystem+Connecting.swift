@@ -25,7 +25,7 @@ extension ConstraintSystem {
                 let variable = terms[term].variable
                 term += 1
                 let record = records + Int(variable)
-                if record.pointee.parameter >= 0 { continue }
+                if record.pointee.isGiven { continue }
                 var other = variable
                 if record.pointee.parent < 0 {
                     if record.pointee.component >= 0 {

@@ -22,55 +22,32 @@ extension ConstraintSystem {
         let stamp = makeStamp()
         let record = ConstraintRecord(
             constant: constant, sequence: nextSequence, firstTerm: Int32(truncatingIfNeeded: firstTerm),
-            termCount: Int32(truncatingIfNeeded: terms.count), stamp: stamp, priority: priority, relation: relation,
-            flags: ConstraintRecord.active)
+            termCount: Int32(truncatingIfNeeded: terms.count), stamp: stamp, priority: priority, relation: relation)
         nextSequence += 1
         let index = constraints.make(record)
         enqueue(index)
         return ConstraintID(index: Int32(truncatingIfNeeded: index), stamp: stamp)
     }
 
-    /// Forgets a constraint, active or not. O(terms).
+    /// Forgets a constraint. O(terms).
     ///
     /// - Throws: `unknownConstraint`, also when it was removed before.
     public func remove(_ id: ConstraintID) throws {
         let index = try checkedIndex(id)
         forEachTerm(in: index) { variables.records.base[Int($0.variable)].uses -= 1 }
-        if constraints.records[index].isActive { deactivate(index) }
+        let component = constraints.records[index].component
+        if component >= 0 { markDirty(component) }
         constraints.remove(index)
     }
 
-    /// Lets a constraint take part, or not. Activating it anew makes it the youngest. O(1).
-    ///
-    /// - Throws: `unknownConstraint`.
-    public func setActive(_ active: Bool, of id: ConstraintID) throws {
-        let index = try checkedIndex(id)
-        guard constraints.records[index].isActive != active else { return }
-        if active { activate(index) } else { deactivate(index) }
-    }
-
-    /// True if the constraint is active; false for one that isn't of this system or was removed.
-    public func isActive(_ id: ConstraintID) -> Bool {
-        constraints.contains(id) && constraints.records[Int(id.index)].isActive
+    /// True if the constraint is one of this system and wasn't removed.
+    public func contains(_ id: ConstraintID) -> Bool {
+        constraints.contains(id)
     }
 
     func checkedIndex(_ id: ConstraintID) throws -> Int {
         guard constraints.contains(id) else { throw ConstraintSystemError.unknownConstraint(id) }
         return Int(id.index)
-    }
-
-    private func activate(_ index: Int) {
-        let record = constraints.records.base + index
-        record.pointee.flags |= ConstraintRecord.active
-        record.pointee.sequence = nextSequence
-        nextSequence += 1
-        enqueue(index)
-    }
-
-    private func deactivate(_ index: Int) {
-        constraints.records[index].flags &= ~ConstraintRecord.active
-        let component = constraints.records[index].component
-        if component >= 0 { markDirty(component) }
     }
 
     /// Copies terms into the arena and counts them at their variables; nil, and nothing changed, if one is refused.
@@ -120,5 +97,45 @@ extension ConstraintSystem {
         }
         if !constant.isFinite { return .notFinite(subject: "the constant of \(subject)", value: "\(constant)") }
         return .priorityOutOfRange(subject: subject, priority: priority)
+    }
+
+    /// Changes the constant on the left side; the structure of the system stays. O(1).
+    ///
+    /// - Throws: `unknownConstraint`, `notFinite`.
+    public func setConstant(_ constant: Double, of id: ConstraintID) throws {
+        let index = try checkedIndex(id)
+        guard constant.isFinite else {
+            throw ConstraintSystemError.notFinite(
+                subject: "the new constant of constraint \(id) “\(describe(id))”", value: "\(constant)")
+        }
+        let record = constraints.records.base + index
+        guard record.pointee.constant != constant else { return }
+        record.pointee.constant = constant
+        markConstant(of: index)
+    }
+
+    /// Changes the priority; the place in the order of activation stays. O(1).
+    ///
+    /// - Throws: `unknownConstraint`, `priorityOutOfRange`.
+    public func setPriority(_ priority: Float, of id: ConstraintID) throws {
+        let index = try checkedIndex(id)
+        guard priority > 0, priority <= 1000 else {
+            throw ConstraintSystemError.priorityOutOfRange(
+                subject: "constraint \(id) “\(describe(id))”", priority: priority)
+        }
+        guard constraints.records[index].priority != priority else { return }
+        constraints.records[index].priority = priority
+        let component = constraints.records[index].component
+        if component >= 0 { markDirty(component) }
+    }
+
+    /// The constant on the left side.
+    public func constant(of id: ConstraintID) throws -> Double {
+        constraints.records[try checkedIndex(id)].constant
+    }
+
+    /// The priority in (0, 1000].
+    public func priority(of id: ConstraintID) throws -> Float {
+        constraints.records[try checkedIndex(id)].priority
     }
 }

@@ -79,4 +79,50 @@ extension ConstraintSystem {
         }
         return true
     }
+
+    /// Narrows the range by a block's residuals, and records the slopes of its free variables.
+    private func limit(
+        _ range: inout StepRange, _ block: UnsafeMutablePointer<BlockProgram>, _ state: UnsafeMutablePointer<BlockState>
+    ) {
+        let slopes = workspace.slotSlopes.base
+        let height = block.pointee.height
+        func constantSlope(_ entity: Int32) -> Double {
+            Int(entity) < height ? slopes[Int(block.pointee.rows[Int(entity)])] : 0
+        }
+        for i in 0..<height {
+            var slope = constantSlope(state.pointee.rows[i])
+            for j in 0..<block.pointee.width {
+                slope -=
+                    state.pointee.tableau[i * block.pointee.stride + j] * constantSlope(state.pointee.columns[j])
+            }
+            let entity = Int(state.pointee.rows[i])
+            if entity >= height {
+                workspace.freeSlopes[Int(block.pointee.free[entity - height])] = slope
+            }
+            guard abs(slope) > 1e-12 else { continue }
+            // A required row that holds by a hair, on the wrong side of 0, holds nowhere else.
+            if block.pointee.levels[entity] == 0 && state.pointee.fails(row: i, block.pointee) {
+                range.high = range.low
+            }
+            range.keepSign(
+                of: state.pointee.residuals[i], slope: slope, isPositive: state.pointee.signs[i] > 0)
+        }
+    }
+}
+
+/// The range of steps that the changes may take in either direction.
+private struct StepRange {
+    var low = -Double.infinity
+    var high = Double.infinity
+
+    /// Narrows the range so that `residual + step · slope` stays on its side.
+    mutating func keepSign(of residual: Double, slope: Double, isPositive: Bool) {
+        let size = isPositive ? max(residual, 0) : max(-residual, 0)
+        let towardsZero = isPositive ? -slope : slope
+        if towardsZero > 0 {
+            high = min(high, size / towardsZero)
+        } else {
+            low = max(low, size / towardsZero)
+        }
+    }
 }

@@ -4,7 +4,7 @@ extension ConstraintSystem {
         if needsSolve { solve() }
         var lines = ["variables"]
         for index in 0..<variables.records.count where variables.records[index].stamp != 0 {
-            let given = variables.records[index].parameter >= 0 ? "  given" : ""
+            let given = variables.records[index].isGiven ? "  given" : ""
             lines.append("  v\(index) = \(variables.values[index])\(given)")
         }
         lines.append("constraints, in order of activation")
@@ -13,9 +13,7 @@ extension ConstraintSystem {
         let broken = Set(conflicts.map(\.broken.index))
         for index in order {
             let state: String
-            if !constraints.records[index].isActive {
-                state = "inactive"
-            } else if broken.contains(Int32(index)) {
+            if broken.contains(Int32(index)) {
                 state = "broken, off by \(violation(at: index))"
             } else {
                 let violation = violation(at: index)

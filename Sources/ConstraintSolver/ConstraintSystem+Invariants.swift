@@ -30,7 +30,7 @@ extension ConstraintSystem {
                 let constraint = Int(component.constraints[i])
                 let record = constraints.records[constraint]
                 precondition(
-                    record.isActive && Int(record.component) == index, "c\(constraint) is in a foreign component")
+                    record.stamp != 0 && Int(record.component) == index, "c\(constraint) is in a foreign component")
                 precondition(
                     record.firstTerm >= 0 || (component.sharesTerms && Int(record.local) == i),
                     "c\(constraint) has its terms nowhere")
@@ -42,11 +42,11 @@ extension ConstraintSystem {
             for i in 0..<component.variables.count {
                 let record = variables.records[Int(component.variables[i])]
                 precondition(Int(record.component) == index, "v\(component.variables[i]) is in a foreign component")
-                precondition(record.parameter < 0, "v\(component.variables[i]) is a parameter, but in a component")
+                precondition(!record.isGiven, "v\(component.variables[i]) was given its value, but is in a component")
             }
         }
         for index in seen.indices where constraints.records[index].stamp != 0 {
-            precondition(seen[index] == constraints.records[index].isActive, "c\(index) is active in no component")
+            precondition(seen[index], "c\(index) is in no component")
         }
     }
 

@@ -2,7 +2,7 @@ extension ConstraintSystem {
     /// True if something changed since the last solve.
     public var needsSolve: Bool { hasPendingChanges }
 
-    /// Notes an active constraint that is in no component yet.
+    /// Notes a constraint that is in no component yet.
     @inline(__always)
     func enqueue(_ constraint: Int) {
         partition.isOutOfDate = true
@@ -48,34 +48,46 @@ extension ConstraintSystem {
         hasPendingChanges = true
     }
 
-    /// Notes a parameter that changed.
-    @inline(__always)
-    func markParameter(_ parameter: Int32) {
-        let record = parameters.records.base + Int(parameter)
-        guard !record.pointee.isEdited else { return }
-        record.pointee.isEdited = true
-        partition.editedParameters.append(parameter)
-        hasPendingChanges = true
-    }
-
-    func markDependentsDirty(of parameter: Int32) {
-        forEachDependent(of: parameter) { markDirty($0) }
-    }
-
     func markConflictingComponents() {
         for case let component? in partition.components where !component.conflicts.isEmpty {
             markFullyEdited(component.index)
         }
     }
 
-    @inline(__always)
-    func forEachDependent(of parameter: Int32, _ body: (Int32) -> Void) {
-        let dependents = parameters.records.base[Int(parameter)].dependents
-        var i = 0
-        while i < dependents.count {
-            let dependent = dependents.base[i]
-            if partition.headers.base[Int(dependent.component)].serial == dependent.serial { body(dependent.component) }
-            i += 1
+    /// Decides for each changed constant what of its component it touches.
+    ///
+    /// A row that eliminated nothing touches only its block: its slot becomes the new constant plus what the tape added.
+    func applyEditedConstants() {
+        guard partition.editedConstraints.count > 0 else { return }
+        for i in 0..<partition.editedConstraints.count {
+            let constraint = Int(partition.editedConstraints[i])
+            let record = constraints.records.base + constraint
+            record.pointee.flags &= ~ConstraintRecord.edited
+            guard record.pointee.stamp != 0, record.pointee.component >= 0 else { continue }
+            apply(record, constraint)
         }
+        partition.editedConstraints.removeAll()
+    }
+
+    @inline(__always)
+    private func apply(_ record: UnsafeMutablePointer<ConstraintRecord>, _ constraint: Int) {
+        let header = partition.headers.base + Int(record.pointee.component)
+        if header.pointee.state == .dirty || (header.pointee.state == .edited && header.pointee.needsFullEvaluation) {
+            return
+        }
+        guard let tables = header.pointee.tables, record.pointee.local >= 0 else {
+            header.pointee.wantsEvaluation = !header.pointee.isNew
+            markFullyEdited(record.pointee.component)
+            return
+        }
+        let row = Int(record.pointee.local)
+        let block = Int(tables.blockOfRow[row])
+        guard block >= 0, block < 64 else {
+            markFullyEdited(record.pointee.component)
+            return
+        }
+        tables.slots[row] = record.pointee.constant + tables.added[row]
+        header.pointee.editedBlocks |= 1 << UInt64(block)
+        markEdited(record.pointee.component)
     }
 }

@@ -33,7 +33,7 @@ extension ConstraintSystem {
             forEachTerm(in: constraint) { term in
                 var index = term.variable - firstVariable
                 let variable = variables.records.base + Int(term.variable)
-                if variable.pointee.parameter >= 0 {
+                if variable.pointee.isGiven {
                     index = ~ConstraintSystem.localParameter(term.variable, variable, &presolver.space.parameters)
                 }
                 structure.terms[Int(next)] = LocalTerm(index: index, coefficient: term.coefficient)

@@ -4,8 +4,8 @@
 extension ConstraintSystem {
     /// Makes components of the members that follow if these read as a pattern. O(rows that agree).
     ///
-    /// The rows' variables must follow each other as the pattern's do, and no other constraint, active or not, may
-    /// mention one; the variables' use counts show it. Then the rows are connected with nothing else.
+    /// The rows' variables must follow each other as the pattern's do, and no other constraint may mention one; the
+    /// variables' use counts show it. Then the rows are connected with nothing else.
     ///
     /// - Returns: how many members were compared, and whether these are grouped now.
     func recognize(from first: Int) -> (count: Int, isGrouped: Bool) {
@@ -75,7 +75,7 @@ extension ConstraintSystem {
         if given[Int(number)] == variable { return true }
         let record = variables.records.base + Int(variable)
         let known = Int(record.pointee.local)
-        guard record.pointee.parameter >= 0, given[Int(number)] < 0,
+        guard record.pointee.isGiven, given[Int(number)] < 0,
             known < 0 || known >= count || given[known] != variable
         else { return false }
         given[Int(number)] = variable
@@ -91,7 +91,7 @@ extension ConstraintSystem {
         var v = 0
         while v < count {
             let record = records + v
-            guard record.pointee.uses == uses[v], record.pointee.parameter < 0, record.pointee.component < 0 else {
+            guard record.pointee.uses == uses[v], !record.pointee.isGiven, record.pointee.component < 0 else {
                 return false
             }
             v += 1
@@ -135,6 +135,5 @@ extension ConstraintSystem {
             }
             if let first = indices.baseAddress { component.setParameters(first, count: part.parameters.count) }
         }
-        register(component)
     }
 }

@@ -60,8 +60,7 @@ extension ConstraintSystem {
             let record = records + Int(constraint)
             record.pointee.flags &= ~ConstraintRecord.queued
             i += 1
-            // A component says that the index is used again, by a member of a group.
-            guard record.pointee.isActive, record.pointee.stamp != 0, record.pointee.component < 0 else { continue }
+            guard record.pointee.stamp != 0, record.pointee.component < 0 else { continue }
             if record.pointee.sequence < last { isSorted = false }
             last = record.pointee.sequence
             target.pointee = constraint
@@ -83,7 +82,7 @@ extension ConstraintSystem {
         for i in 0..<partition.orphans.count {
             let index = Int(partition.orphans[i])
             let record = variables.records[index]
-            if record.component < 0, record.parameter < 0, record.stamp != 0 { write(0, to: index) }
+            if record.component < 0, !record.isGiven, record.stamp != 0 { write(0, to: index) }
         }
         partition.orphans.removeAll()
     }

@@ -83,7 +83,7 @@ extension ConstraintSystem {
                 let variable = source.pointee.variable
                 let record = records + Int(variable)
                 var index = variable
-                if record.pointee.parameter >= 0 {
+                if record.pointee.isGiven {
                     index = ~ConstraintSystem.localParameter(variable, record, &parameters)
                 } else {
                     if record.pointee.parent < 0 {

@@ -8,7 +8,6 @@ extension ConstraintSystem {
         statistics.solves += 1
         let isRegrouped = regroup()
         applyEditedConstants()
-        applyEditedParameters()
         for i in 0..<partition.edited.count {
             let reference = partition.edited[i]
             let header = partition.headers.base + Int(reference.component)
@@ -35,18 +34,15 @@ extension ConstraintSystem {
             if !header.pointee.needsFullEvaluation && evaluateBlocks(header.pointee.editedBlocks, of: component) {
                 header.pointee.state = .solved
                 header.pointee.editedBlocks = 0
-                header.pointee.parameterStreak = 0
-                header.pointee.line.parameter = -1
                 return
             }
         } else {
-            unregister(component)
             header.pointee.tables = nil
             component.dropSolution()
             component.conflicts = []
             build(component)
         }
-        if header.pointee.mayUseBasis, component.evaluation == nil, let program = component.program {
+        if !header.pointee.wantsEvaluation, component.evaluation == nil, let program = component.program {
             compileBasis(of: program, for: component)
             if followBasis(component) {
                 statistics.basesFollowed += 1
@@ -66,16 +62,11 @@ extension ConstraintSystem {
                 slots: evaluation.slots.base, added: evaluation.added.base, blockOfRow: program.blockOfRow.base)
         }
         header.pointee.markSolved()
-        if header.pointee.parameterStreak > 1, component.conflicts.isEmpty { prepareLine(of: component, header) }
     }
 
-    /// The numbers behind a component's values, brought up to date: these may have followed a line or a basis since.
+    /// The numbers behind a component's values, computed where these came from a basis.
     func evaluation(of component: Component) -> Evaluation? {
-        let header = partition.headers.base + Int(component.index)
-        if component.program != nil, component.evaluation == nil || header.pointee.isBehind {
-            header.pointee.isBehind = false
-            _ = evaluate(component)
-        }
+        if component.program != nil, component.evaluation == nil { _ = evaluate(component) }
         return component.evaluation
     }
 
@@ -105,7 +96,6 @@ extension ConstraintSystem {
             r += 1
         }
         if sharesTerms { constraints.discardTerms(count: structure.terms.count) }
-        register(component)
     }
 
     /// Finds or makes the program for a structure.
@@ -116,19 +106,6 @@ extension ConstraintSystem {
         }
         statistics.presolveRuns += 1
         let program = presolver.makeProgram(structure)
-        templates.insert(program)
-        return program
-    }
-
-    /// Finds or makes the program for a group.
-    func program(for group: borrowing ConstraintGroup) -> EliminationProgram {
-        if let known = templates.program(for: group) {
-            statistics.templateHits += 1
-            return known
-        }
-        statistics.presolveRuns += 1
-        let program = group.withStructure { presolver.makeProgram($0) }
-        program.remember(group)
         templates.insert(program)
         return program
     }

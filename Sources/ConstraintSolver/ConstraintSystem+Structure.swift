@@ -36,7 +36,7 @@ extension ConstraintSystem {
             while source < sourceEnd {
                 let record = records + Int(source.pointee.variable)
                 var index = record.pointee.local
-                if record.pointee.parameter >= 0 {
+                if record.pointee.isGiven {
                     index = ~ConstraintSystem.localParameter(source.pointee.variable, record, &parameters)
                 }
                 let made = LocalTerm(index: index, coefficient: source.pointee.coefficient)

@@ -1,11 +1,30 @@
 extension ConstraintSystem {
     /// Makes an unknown; it is 0 while no active constraint mentions it. O(1).
     public func makeVariable() -> Variable {
-        releaseVacantComponent()
-        return variables.make(stamp: makeStamp())
+        variables.make(stamp: makeStamp())
     }
 
-    /// Forgets a variable that no constraint mentions, active or not. O(1).
+    /// Makes a variable that has this value for good, as a window's width: others follow it, no constraint moves it. O(1).
+    ///
+    /// It connects nothing: constraints that have only given variables in common are solved by themselves.
+    ///
+    /// - Throws: `notFinite`.
+    public func makeVariable(given value: Double) throws -> Variable {
+        guard value.isFinite else {
+            throw ConstraintSystemError.notFinite(subject: "the value given to a new variable", value: "\(value)")
+        }
+        let variable = makeVariable()
+        variables.records[Int(variable.index)].isGiven = true
+        write(value, to: Int(variable.index))
+        return variable
+    }
+
+    /// Whether the variable is one of this system and was given its value.
+    public func isGiven(_ variable: Variable) -> Bool {
+        variables.contains(variable) && variables.records[Int(variable.index)].isGiven
+    }
+
+    /// Forgets a variable that no constraint mentions. O(1).
     ///
     /// - Throws: `variableInUse`, `foreignVariable`.
     public func removeVariable(_ variable: Variable) throws {
@@ -17,12 +36,7 @@ extension ConstraintSystem {
         guard uses == 0 else {
             throw ConstraintSystemError.variableInUse(variable, constraints: Int(uses))
         }
-        if variables.records[index].parameter >= 0 { parameters.remove(variables.records[index].parameter) }
         forgetChange(of: variables.records.base + index)
-        // A group's variable may be in a component without being in a constraint.
-        let component = variables.records[index].component
-        if component >= 0 { markDirty(component) }
-        releaseVacantComponent()
         variables.remove(index)
         dropOutdatedChanges()
     }

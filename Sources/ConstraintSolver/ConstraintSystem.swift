@@ -8,19 +8,20 @@
 /// activation and nothing else.
 ///
 /// Changes only record and mark; the first read solves what they touched. Not `Sendable`: one owner at a time.
+///
+/// `@exclusivity(unchecked)`: the system calls no code of its owner's, so no access is open when its owner calls it; its
+/// own functions hand out at most one of the tables as `inout` at a time. Checks cost a call at each access to a table, in
+/// loops over rows and terms.
 public final class ConstraintSystem {
     /// The memory in which the tables start.
     @exclusivity(unchecked) private var inlineStorage = Scratch()
     @exclusivity(unchecked) var variables = VariableStore()
     @exclusivity(unchecked) var constraints = ConstraintStore()
-    @exclusivity(unchecked) var parameters = ParameterStore()
     @exclusivity(unchecked) var partition = Partition()
     @exclusivity(unchecked) var presolver = Presolver()
     @exclusivity(unchecked) var workspace = SimplexWorkspace()
     @exclusivity(unchecked) var templates = TemplateCache()
     @exclusivity(unchecked) var patterns = PatternCache()
-    /// The last group's component that was removed, whose places are kept for an equal one.
-    @exclusivity(unchecked) var vacantComponent: Component?
     @exclusivity(unchecked) var changedVariables = GrowableBuffer<Variable>(capacity: 64)
     /// Entries of `changedVariables` about variables that were removed.
     @exclusivity(unchecked) var outdatedChanges = 0
@@ -60,8 +61,8 @@ public final class ConstraintSystem {
                 + constraintCount * (MemoryLayout<ConstraintRecord>.stride + 2 * 4)
                 + 2 * termCount * MemoryLayout<StoredTerm>.stride
                 + Batch.smallCount * MemoryLayout<StructureRow>.stride
-                + 4 * MemoryLayout<ComponentHeader>.stride + 8 * 8 + 2 * MemoryLayout<ParameterRecord>.stride
-                + 128 * 8 + SimplexWorkspace.inlineWords * 8 + Presolver.inlineWords * 8 + 15 * 8)
+                + 4 * MemoryLayout<ComponentHeader>.stride + 8 * 8
+                + 128 * 8 + SimplexWorkspace.inlineWords * 8 + Presolver.inlineWords * 8 + 14 * 8)
         variables.records.borrow(inlineStorage.allocate(count: variableCount))
         variables.values.borrow(inlineStorage.allocate(count: variableCount))
         changedVariables.borrow(inlineStorage.allocate(count: variableCount))
@@ -71,7 +72,6 @@ public final class ConstraintSystem {
         partition.edited.borrow(inlineStorage.allocate(count: 8))
         partition.queued.borrow(inlineStorage.allocate(count: constraintCount))
         partition.members.borrow(inlineStorage.allocate(count: constraintCount))
-        parameters.records.borrow(inlineStorage.allocate(count: 2))
         workspace.slots.borrow(inlineStorage.allocate(count: 128))
         workspace.borrow(inlineStorage.allocate(count: SimplexWorkspace.inlineWords))
         presolver.space.rows.borrow(inlineStorage.allocate(count: Batch.smallCount))
@@ -82,7 +82,6 @@ public final class ConstraintSystem {
     deinit {
         variables.deallocate()
         constraints.deallocate()
-        parameters.deallocate()
         partition.deallocate()
         presolver.deallocate()
         workspace.deallocate()

@@ -1,6 +1,6 @@
 /// A refused call; the system is as it was before.
 public enum ConstraintSystemError: Error, Equatable, Sendable {
-    /// A coefficient, constant or parameter is NaN or infinite; `subject` says which, of what.
+    /// A coefficient, constant or given value is NaN or infinite; `subject` says which, of what.
     case notFinite(subject: String, value: String)
     /// The priority isn't in (0, 1000].
     case priorityOutOfRange(subject: String, priority: Float)
@@ -10,12 +10,6 @@ public enum ConstraintSystemError: Error, Equatable, Sendable {
     case unknownConstraint(ConstraintID)
     /// `removeVariable` of one that constraints still mention.
     case variableInUse(Variable, constraints: Int)
-    /// `clearParameter` of a variable that was given no value.
-    case notAParameter(Variable)
-    /// A row of a group mentions a variable that the group didn't make.
-    case unknownGroupVariable(row: Int)
-    /// A group was added with too many or too few given variables.
-    case givenVariables(count: Int, wanted: Int)
 }
 
 extension ConstraintSystemError: CustomStringConvertible {
@@ -32,14 +26,6 @@ extension ConstraintSystemError: CustomStringConvertible {
             "constraint \(id) is of another system or was removed already; drop the identifier when removing"
         case .variableInUse(let variable, let constraints):
             "variable \(variable) can't be removed, since \(constraints) constraint(s) mention it; remove them first"
-        case .notAParameter(let variable):
-            "variable \(variable) was given no value, so there is none to clear; call setParameter first"
-        case .unknownGroupVariable(let row):
-            "row \(row) mentions a variable that this group didn't make; make it with the group's makeVariable() or "
-                + "makeGivenVariable()"
-        case .givenVariables(let count, let wanted):
-            "the group was added with \(count) given variable(s), but has \(wanted); pass one for each, in the order of "
-                + "makeGivenVariable()"
         }
     }
 }

@@ -45,13 +45,12 @@ final class EliminationProgram {
     let parameterTerms: FixedBuffer<ParameterTerm>
     /// The block that each row takes part in, or -1.
     let blockOfRow: FixedBuffer<Int32>
-    /// The number of terms that mention each variable, and each parameter.
-    let variableUses: FixedBuffer<Int32>
-    let parameterUses: FixedBuffer<Int32>
     /// The memory of all block states in bytes.
     let blockBytes: Int
     /// True if a block is solved without a tableau.
     let hasSparseBlock: Bool
+
+    // `@exclusivity(unchecked)`: as for `ConstraintSystem`, whose solving alone reads and writes these.
 
     /// The last component that was solved by the program; others start where it came to.
     @exclusivity(unchecked) var lastSolved = ComponentReference(component: -1, serial: 0)
@@ -61,8 +60,6 @@ final class EliminationProgram {
     @exclusivity(unchecked) private var misses = 0
     /// The evaluation that the last component left when it was dissolved, until the basis is made of it.
     @exclusivity(unchecked) private var leftEvaluation: Evaluation?
-    /// The group that it was made for or served, by which it is found without comparing terms.
-    @exclusivity(unchecked) private var group: ConstraintGroup?
     /// The variables that depend on each block, made at the first edit.
     @exclusivity(unchecked) private var dependents: BlockDependents?
     private let arena: Arena
@@ -85,7 +82,6 @@ final class EliminationProgram {
         own.rows = arena.allocate(copying: structure.rows.base, count: structure.rows.count)
         own.terms = arena.allocate(copying: structure.terms.base, count: structure.terms.count)
         self.structure = own
-        (variableUses, parameterUses) = own.countUses(&arena)
         tape = parts.tape
         expressionStart = parts.expressionStart
         expressions = parts.expressions
@@ -139,18 +135,6 @@ final class EliminationProgram {
     func takeLeftEvaluation() -> Evaluation? {
         defer { leftEvaluation = nil }
         return leftEvaluation
-    }
-
-    /// True if the program was made for exactly this group. O(1) for the one that it served last, else O(terms).
-    func serves(_ other: borrowing ConstraintGroup) -> Bool {
-        if let group, group.isIdentical(to: other) { return true }
-        guard other.withStructure({ structure.equals($0) }) else { return false }
-        remember(other)
-        return true
-    }
-
-    func remember(_ group: borrowing ConstraintGroup) {
-        self.group = copy group
     }
 
     /// The variables that depend on block b: `variables[start[b] ..< start[b + 1]]`. O(expressions) the first time.

@@ -31,16 +31,6 @@ struct FixedBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
         for i in 0..<source.count { base[i] = source[i] }
     }
 
-    /// A run that belongs to someone else and is only read.
-    @inline(__always)
-    init(reading source: UnsafeBufferPointer<Element>) {
-        guard let address = source.baseAddress else {
-            self = .none
-            return
-        }
-        self.init(base: UnsafeMutablePointer(mutating: address), count: source.count)
-    }
-
     /// A run of nothing, which isn't to be deallocated.
     static var none: FixedBuffer { FixedBuffer(base: GrowableBuffer<Element>.nowhere, count: 0) }
 

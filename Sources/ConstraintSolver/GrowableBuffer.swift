@@ -65,24 +65,6 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
         return base[count]
     }
 
-    /// Takes the last elements away, the last one first; false if what comes out isn't in ascending order.
-    @inline(__always)
-    mutating func removeLast(_ taken: Int, into target: UnsafeMutablePointer<Element>) -> Bool
-    where Element: Comparable {
-        assert(taken <= count)
-        var isAscending = true
-        var source = base + count
-        var i = 0
-        while i < taken {
-            source -= 1
-            target[i] = source.pointee
-            if i > 0 && target[i] < target[i - 1] { isAscending = false }
-            i += 1
-        }
-        count -= taken
-        return isAscending
-    }
-
     /// Lets the run have `newCount` elements; those beyond the old count hold what was there and must be written.
     @inline(__always)
     mutating func setCount(_ newCount: Int) {

@@ -1,7 +1,7 @@
 /// The summed violation of one priority.
 public struct Level: Hashable, Sendable {
     public let priority: Float
-    /// The sum of the violations of the active constraints at this priority.
+    /// The sum of the violations of the constraints at this priority.
     public let violation: Double
 
     public init(priority: Float, violation: Double) {
@@ -11,8 +11,7 @@ public struct Level: Hashable, Sendable {
 }
 
 extension ConstraintSystem {
-    /// The summed violation of each priority below 1000 that an active constraint has, in descending order. Solves
-    /// first.
+    /// The summed violation of each priority below 1000 that a constraint has, in descending order. Solves first.
     ///
     /// O(constraints).
     public func levels() -> [Level] {
@@ -20,7 +19,7 @@ extension ConstraintSystem {
         var violations: [(priority: Float, violation: Double)] = []
         for index in 0..<constraints.records.count {
             let record = constraints.records[index]
-            guard record.stamp != 0, record.isActive, !record.isRequired else { continue }
+            guard record.stamp != 0, !record.isRequired else { continue }
             violations.append((record.priority, violation(at: index)))
         }
         violations.sort { $0.priority > $1.priority }

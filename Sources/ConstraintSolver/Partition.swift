@@ -1,7 +1,7 @@
 /// The cut of a system into connected components, and what waits to be cut or solved anew.
 ///
-/// Two free variables are connected when an active constraint mentions both; parameters connect nothing. Invariant: when
-/// `isOutOfDate` is false, every active constraint is in exactly one component, and so is every free variable that one
+/// Two free variables are connected when a constraint mentions both; given ones connect nothing. Invariant: when
+/// `isOutOfDate` is false, every constraint is in exactly one component, and so is every free variable that one
 /// mentions; `edited` refers to each component whose state isn't `.solved`.
 struct Partition {
     var components: [Component?] = []
@@ -12,15 +12,13 @@ struct Partition {
     var dirty = GrowableBuffer<Int32>()
     /// Components to be solved, anew or with other right-hand sides; out-of-date references are skipped.
     var edited = GrowableBuffer<ComponentReference>()
-    /// Active constraints in no component yet; entries may have been deactivated since.
+    /// Constraints in no component yet; entries may have been removed since.
     var queued = GrowableBuffer<Int32>(capacity: 64)
     /// Variables that may have lost all their constraints and then are 0.
     var orphans = GrowableBuffer<Int32>()
     var isOutOfDate = false
     /// Constraints in components whose constants changed.
     var editedConstraints = GrowableBuffer<Int32>()
-    /// Parameters, by number, whose values changed.
-    var editedParameters = GrowableBuffer<Int32>()
     var nextSerial: UInt32 = 1
 
     /// Working space of `regroup`: the constraints to be grouped, in order of activation.
@@ -51,7 +49,6 @@ struct Partition {
     func deallocate() {
         headers.deallocate()
         editedConstraints.deallocate()
-        editedParameters.deallocate()
         dirty.deallocate()
         edited.deallocate()
         queued.deallocate()

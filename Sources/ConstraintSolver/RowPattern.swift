@@ -26,7 +26,7 @@ final class RowPattern {
     init(structure: Structure, parts: [Part], arena: consuming Arena) {
         self.structure = structure
         self.parts = parts
-        uses = structure.countUses(&arena).variables
+        uses = structure.countUses(&arena)
         self.arena = arena
     }
 
@@ -67,7 +67,7 @@ extension RowPattern {
         }
     }
 
-    /// True if a row reads as that of the part's program, once variables and parameters are numbered as there.
+    /// Checks that a row reads as that of the part's program, once variables and parameters are numbered as there.
     private func check(row: Int, as own: Int, of part: Part) {
         let (whole, half) = (structure.rows[row], part.program.structure.rows[own])
         let (terms, others) = (structure.termRange(ofRow: row), part.program.structure.termRange(ofRow: own))

@@ -3,7 +3,7 @@ struct SimplexWorkspace {
     /// The runs of the block at hand.
     private var scratch = Scratch()
 
-    /// The rates at which the slots, and the free variables, follow a parameter.
+    /// The rates at which the slots, and the free variables, follow changing constants.
     var slotSlopes = GrowableBuffer<Double>()
     var freeSlopes = GrowableBuffer<Double>()
     /// The slots of a component that follows a basis.

@@ -8,7 +8,7 @@ public struct Statistics: Hashable, Sendable {
     public var presolveRuns = 0
     /// Components that took over the elimination of an equal structure.
     public var templateHits = 0
-    /// Components that only their constants or parameters were changed of.
+    /// Components of which only constants were changed.
     public var componentsReevaluated = 0
     /// Components whose values came from the optimal basis of an equal one, checked but not searched for.
     public var basesFollowed = 0

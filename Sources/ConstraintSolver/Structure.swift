@@ -56,20 +56,11 @@ struct Structure: BitwiseCopyable {
         mix(rows, UInt64(truncatingIfNeeded: variableCount))
     }
 
-    /// The number of terms that mention each variable, and each parameter. O(terms).
-    func countUses(_ arena: inout Arena) -> (variables: FixedBuffer<Int32>, parameters: FixedBuffer<Int32>) {
-        let uses = arena.allocate(repeating: Int32(0), count: parameterCount + variableCount)
-        // Counted from the variables' first, parameters lie backwards.
-        let middle = uses.base + parameterCount
-        var term = terms.base
-        let end = term + terms.count
-        while term < end {
-            middle[Int(term.pointee.index)] &+= 1
-            term += 1
-        }
-        let parameters = arena.allocate(Int32.self, count: parameterCount)
-        for p in 0..<parameterCount { parameters.base[p] = middle[~p] }
-        return (FixedBuffer(base: middle, count: variableCount), parameters)
+    /// The number of terms that mention each variable. O(terms).
+    func countUses(_ arena: inout Arena) -> FixedBuffer<Int32> {
+        let uses = arena.allocate(repeating: Int32(0), count: variableCount)
+        for i in 0..<terms.count where terms.base[i].index >= 0 { uses.base[Int(terms.base[i].index)] &+= 1 }
+        return uses
     }
 
     /// True if both describe the same rows. O(terms).

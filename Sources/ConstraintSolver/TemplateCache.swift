@@ -24,20 +24,6 @@ struct TemplateCache {
         return nil
     }
 
-    mutating func program(for group: borrowing ConstraintGroup) -> EliminationProgram? {
-        if let last, last.serves(group) { return last }
-        guard count > 1 else { return nil }
-        var position = Int(truncatingIfNeeded: group.hash >> 32) & (buckets.count - 1)
-        while let candidate = buckets[position] {
-            if candidate.serves(group) {
-                last = candidate
-                return candidate
-            }
-            position = (position + 1) & (buckets.count - 1)
-        }
-        return nil
-    }
-
     mutating func insert(_ program: EliminationProgram) {
         if count >= limit {
             buckets = []

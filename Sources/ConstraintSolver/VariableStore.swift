@@ -6,21 +6,21 @@ struct VariableRecord: BitwiseCopyable {
     private var usesAndMark: Int32
     /// The component that determines the variable, or -1.
     var component: Int32
-    /// Position in the parameter table, or -1 while the variable is free.
-    var parameter: Int32 = -1
+    /// Whether the variable was made with a value that no constraint moves.
+    var isGiven = false
     /// Working space of the partition: parent in the union-find forest.
     var parent: Int32 = -1
     /// Working space of the partition: position among its component's variables.
     var local: Int32 = -1
 
     @inline(__always)
-    init(stamp: UInt32, uses: Int32 = 0, component: Int32 = -1) {
+    init(stamp: UInt32) {
         self.stamp = stamp
-        usesAndMark = uses &<< 1
-        self.component = component
+        usesAndMark = 0
+        component = -1
     }
 
-    /// Terms of constraints, active or not, that mention the variable.
+    /// Terms of constraints that mention the variable.
     @inline(__always) var uses: Int32 {
         get { usesAndMark >> 1 }
         set { usesAndMark = newValue &<< 1 | usesAndMark & 1 }
@@ -30,14 +30,6 @@ struct VariableRecord: BitwiseCopyable {
     @inline(__always) var isChanged: Bool {
         get { usesAndMark & 1 != 0 }
         set { usesAndMark = usesAndMark & ~1 | (newValue ? 1 : 0) }
-    }
-
-    /// Lets a new variable, which is no parameter, have the index.
-    @inline(__always)
-    mutating func occupy(stamp: UInt32, uses: Int32, component: Int32) {
-        self.stamp = stamp
-        usesAndMark = uses &<< 1
-        self.component = component
     }
 
     /// Lets no variable have the index.

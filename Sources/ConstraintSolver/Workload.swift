@@ -54,8 +54,11 @@ public struct Workload: Hashable, Sendable {
         largestTableau: Int = 40_000
     ) throws -> (system: ConstraintSystem, variables: [Variable], constraints: [ConstraintID]) {
         let system = ConstraintSystem(largestTableau: largestTableau)
-        let variables = (0..<variableCount).map { _ in system.makeVariable() }
-        for item in given { try system.setParameter(item.value, of: variables[item.variable]) }
+        var values = [Double?](repeating: nil, count: variableCount)
+        for item in given { values[item.variable] = item.value }
+        let variables = try values.map { value in
+            if let value { try system.makeVariable(given: value) } else { system.makeVariable() }
+        }
         var constraints: [ConstraintID] = []
         constraints.reserveCapacity(rows.count)
         for row in rows {

@@ -52,13 +52,13 @@ public struct HeightChain: Sendable {
     }
 
     /// O(places + ties), and once more for what is weak.
-    public func search(from top: Int, to bottom: Int, wish: Double) -> Result {
-        let strong = ties.filter { $0.priority > wish }
+    public func search(from top: Int, to bottom: Int, strongerThan target: Double) -> Result {
+        let strong = ties.filter { $0.priority > target }
         let below = reach(from: top, strong)
         if below.contains(bottom) { return .closed }
         let above = reach(from: bottom, strong)
         let weak = ties.filter { tie in
-            tie.priority <= wish
+            tie.priority <= target
                 && (below.contains(tie.from) && above.contains(tie.to)
                     || below.contains(tie.to) && above.contains(tie.from))
         }

@@ -32,12 +32,29 @@ import UIKit
         guard let device = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
         upright = device
         self.device = device
+        earlierWindows = UIApplication.shared.windows.map { EarlierWindow(window: $0) }
         UIScreen.main.device = device
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.bounds)
         Self.current = self
         UIApplication.shared.feedbackObserver = { [weak self] in self?.noteFeedback($0) }
     }
+
+    /// The device ends, and the windows that were shown on it with it; those of an earlier device that is still there stay.
+    isolated deinit {
+        UIApplication.shared.endDevice(keeping: earlierWindows.compactMap(\.window))
+        if let ownTracer, Trace.tracer === ownTracer { Trace.tracer = nil }
+    }
+
+    /// The tracer that was set through this host, and ends with it.
+    private var ownTracer: LayoutTracer?
+
+    private struct EarlierWindow {
+        weak var window: UIWindow?
+    }
+
+    /// The windows that were shown when this host was made.
+    private let earlierWindows: [EarlierWindow]
 
     /// The one that was made last, as long as it is kept.
     private static weak var current: HeadlessHost?
@@ -49,6 +66,7 @@ import UIKit
         get { Trace.tracer }
         set {
             newValue?.time = time
+            ownTracer = newValue
             Trace.tracer = newValue
         }
     }

@@ -1,7 +1,9 @@
 /// Numbers events, knows which are open, and hands them to sinks.
 ///
-/// Callers hold an optional tracer and write `tracer?.record(…)`: without one, the arguments aren't even evaluated. It
-/// has no clock; the host may set the time. Not thread-safe: it belongs to the actor that does layout.
+/// Who traces holds an optional tracer and writes `tracer?.record(…)`: without one, the arguments aren't even evaluated.
+/// It has no clock; the host may tell the time. Not thread-safe: it belongs to the actor that does layout.
+///
+/// `@exclusivity(unchecked)`: sinks are called between accesses, never within one; a trace records each step of layout.
 public final class LayoutTracer {
     private let sinks: [any TraceSink]
     @exclusivity(unchecked) private var last: TraceEvent.ID = 0

@@ -1,4 +1,6 @@
 /// Counts events by kind, and delegate calls by name.
+///
+/// `@exclusivity(unchecked)`: a counter is raised and nothing else is called; this is done for each step of layout.
 public final class TraceCounting: TraceSink {
     /// The counts by the raw values of the names of kinds.
     @exclusivity(unchecked) private var counts = [Int](repeating: 0, count: TraceEvent.Kind.Name.allCases.count)

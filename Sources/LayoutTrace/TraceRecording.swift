@@ -1,6 +1,8 @@
 /// Keeps the latest events, up to a number.
 ///
 /// Invariant: `start` is the place of the oldest event once `storage` is full, and 0 before.
+///
+/// `@exclusivity(unchecked)`: an event is stored and nothing else is called; this is done for each step of layout.
 public final class TraceRecording: TraceSink {
     public let capacity: Int
     @exclusivity(unchecked) private var storage: [TraceEvent] = []

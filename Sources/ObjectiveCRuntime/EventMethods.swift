@@ -1,3 +1,4 @@
+// Written by Scripts/generate from Scripts/methods.txt: change it there.
 import UIKit
 
 /// The methods through which events and actions go that can be exchanged.

@@ -1,3 +1,4 @@
+// Written by Scripts/generate from Scripts/methods.txt: change it there.
 import UIKit
 
 /// The methods of views that can be exchanged.

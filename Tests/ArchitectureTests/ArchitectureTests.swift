@@ -8,6 +8,7 @@ final class ArchitectureTests: XCTestCase {
         let tree = try SourceTree.shared.get()
         XCTAssertGreaterThan(tree.sources.count, 10, "the scan didn't find the sources")
         XCTAssertGreaterThan(tree.tests.count, 10, "the scan didn't find the tests")
+        XCTAssertGreaterThan(tree.beside.count, 10, "the scan didn't find the packages beside")
         return tree
     }
 
@@ -17,6 +18,15 @@ final class ArchitectureTests: XCTestCase {
 
     func testModulesImportOnlyWhatTheirLayerAllows() throws {
         assertNone(try tree().sources.flatMap { LayerRule.violations(in: $0) })
+    }
+
+    func testThePackagesBesideImportOnlyWhatTheirFolderAllows() throws {
+        let files = try tree().beside
+        assertNone(files.flatMap { PackageRule.violations(in: $0) })
+        let unused = PackageRule.table.map(\.folder).filter { folder in
+            !files.contains { $0.path.hasPrefix(folder + "/") }
+        }
+        XCTAssertEqual(unused, [], "these rows of PackageRule.table have no folder")
     }
 
     func testNothingBelowTheHostsMayImportAHostOrATool() {
@@ -59,26 +69,28 @@ final class ArchitectureTests: XCTestCase {
     }
 
     func testNothingBelowTheHostsUsesClocksEnvironmentOrChance() throws {
-        let files = try tree().belowHosts
+        // What the source adapter writes depends on its sources alone, too.
+        let files = try tree().belowHosts + tree().beside.filter { $0.path.hasPrefix("Adapt/Sources/MasuAdapt/") }
         let uses = files.flatMap { $0.uses(of: Forbidden.belowHosts) }
         assertNone(Exception.sift(uses, by: Exceptions.forbiddenIdentifiers, in: files))
     }
 
     func testSourcesForceNothing() throws {
-        let files = try tree().sources
+        let files = try tree().sources + tree().beside
         assertNone(Exception.sift(files.flatMap { $0.forcings() }, by: Exceptions.forcings, in: files))
     }
 
     func testNoFileIsTooLong() throws {
-        let files = try tree().sources + tree().tests
+        let files = try tree().sources + tree().tests + tree().beside
         let long = files.compactMap { $0.lengthViolation(limit: 500) }
         assertNone(Exception.sift(long, by: Exceptions.longFiles, in: files))
     }
 
     func testNothingIsLeftToBeDone() throws {
         let tree = try tree()
-        assertNone((tree.sources + tree.tests + tree.cSources + [tree.manifest.file]).flatMap { $0.markers() })
-        assertNone(tree.sources.flatMap { $0.namelessTraps() })
+        assertNone(
+            (tree.sources + tree.tests + tree.beside + tree.cSources + [tree.manifest.file]).flatMap { $0.markers() })
+        assertNone((tree.sources + tree.beside).flatMap { $0.namelessTraps() })
     }
 }
 

@@ -16,7 +16,8 @@ final class DocumentPathTests: XCTestCase {
             let isThere = ["Sources/UIKit/", "Sources/", ""].contains {
                 FileManager.default.fileExists(atPath: root.appendingPathComponent($0 + path).path)
             }
-            XCTAssertTrue(isThere, "ARCHITECTURE.md names \(path), which is neither below Sources/UIKit nor below Sources")
+            XCTAssertTrue(
+                isThere, "ARCHITECTURE.md names \(path), which is neither below Sources/UIKit nor below Sources")
         }
     }
 }

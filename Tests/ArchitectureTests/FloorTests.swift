@@ -41,6 +41,28 @@ final class FloorTests: XCTestCase {
         XCTAssertLessThanOrEqual(excused.entries.count, UpwardReferenceList.mostEntries)
     }
 
+    /// Subclasses override members; no lower file asks by a cast for a subclass of a higher floor.
+    func testNoCastGoesUpAFloor() throws {
+        for cast in TypeReferences(try uikit()).upwardCasts() {
+            XCTFail(
+                """
+                \(cast.path):\(cast.line): casts to \(cast.type) of a floor above. Give the lower type a member that \
+                \(cast.type) overrides.
+                """)
+        }
+    }
+
+    /// Tables and collection views share by `Lists/Shared`, not by each other's types.
+    func testTablesAndCollectionViewsDoNotNameEachOther() throws {
+        let references = TypeReferences(try uikit())
+        let (tables, collections) = ("Sources/UIKit/Lists/Table/", "Sources/UIKit/Lists/Collection/")
+        for (folder, other) in [(tables, collections), (collections, tables)] {
+            for reference in references.references(from: folder, to: other) {
+                XCTFail("\(reference.path): names \(reference.type) of \(other). Move what both need to Lists/Shared.")
+            }
+        }
+    }
+
     func testReferencesAreFoundAndWordsAreNot() {
         let lower = SourceFile(
             path: "Sources/UIKit/Core/Lower.swift",
@@ -59,5 +81,10 @@ final class FloorTests: XCTestCase {
         XCTAssertEqual(found.map(\.type), ["Other", "Upper"])
         XCTAssertEqual(found.map(\.isCast), [true, false])
         XCTAssertEqual(found.map(\.line), [1, 1])
+        let casts = TypeReferences([lower, upper]).upwardCasts()
+        XCTAssertEqual(casts.map(\.type), ["Other"])
+        let named = TypeReferences([lower, upper]).references(
+            from: "Sources/UIKit/Lists/", to: "Sources/UIKit/Core/")
+        XCTAssertEqual(named.map(\.type), ["Lower"])
     }
 }

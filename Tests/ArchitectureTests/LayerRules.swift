@@ -33,6 +33,7 @@ extension LayerRule {
             LayerRule(module: "ConstraintSolver", layer: .mathematics),
             LayerRule(module: "ListGeometry", layer: .mathematics),
             LayerRule(module: "LayoutTrace", layer: .mathematics),
+            LayerRule(module: "HostTime", layer: .mathematics),
 
             LayerRule(module: "AutoLayout", layer: .engine),
             LayerRule(module: "TextLayout", layer: .engine, imports: ["CHarfBuzz", "_FoundationICU"]),
@@ -51,6 +52,12 @@ extension LayerRule {
 
             LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking"]),
 
+            LayerRule(
+                module: "Combine", layer: .host,
+                imports: [
+                    "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "HostTime", "Glibc", "Musl",
+                    "Darwin",
+                ]),
             LayerRule(module: "CoreGraphics", layer: .host, imports: ["Foundation", "Graphics"]),
             LayerRule(module: "QuartzCore", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "OSLog", layer: .host, imports: ["Foundation"]),

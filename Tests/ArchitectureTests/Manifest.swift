@@ -45,7 +45,11 @@ struct Manifest: Sendable {
     }
 
     /// The targets whose code lies in `Sources`.
-    var sourceTargets: [Target] { targets.filter { $0.kind != "testTarget" && $0.path == nil } }
+    var sourceTargets: [Target] {
+        targets.filter { target in
+            target.kind != "testTarget" && target.path?.hasPrefix("Sources/Frameworks/") ?? true
+        }
+    }
 
     /// The targets declared before something they depend on.
     func orderViolations() -> [Violation] {

@@ -15,10 +15,14 @@ struct SourceFile: Sendable {
         tokens = masked.tokens()
     }
 
+    /// The folder of `Sources` whose folders are modules themselves.
+    static let frameworks = "Frameworks"
+
     /// The module a file below `Sources` belongs to, or nil.
     var module: String? {
         let parts = path.split(separator: "/")
-        return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
+        guard parts.count > 2, parts[0] == "Sources" else { return nil }
+        return parts[1] == Self.frameworks && parts.count > 3 ? String(parts[2]) : String(parts[1])
     }
 
     func violation(at token: Token, _ message: String) -> Violation {

@@ -45,64 +45,89 @@ struct SpecificationPage {
 }
 
 /// The codes by which comments cite the specification.
-enum SpecificationCitation {
-    /// The comments of a Swift source; lines that follow each other are one.
+struct SpecificationCitations {
+    private let dotted: NSRegularExpression
+    private let code: NSRegularExpression
+    private let mention: NSRegularExpression
+
+    init() throws {
+        dotted = try NSRegularExpression(pattern: #"\b[A-H][0-9]{1,2}\.[0-9]"#)
+        code = try NSRegularExpression(pattern: #"\b[A-H][0-9]{1,2}(?:\.[0-9]{1,2})?\b"#)
+        // "12 vectors 3 wide" cites nothing.
+        mention = try NSRegularExpression(
+            pattern: #"(?<![0-9] )\b(?i:article|scenario|vector)s? [0-9]+(?:, [0-9]+| and [0-9]+| to [0-9]+)*"#)
+    }
+
+    /// The comments of a Swift source that have a digit; lines that follow each other are one.
     static func comments(of source: String) -> [(line: Int, text: String)] {
         var result: [(line: Int, text: String)] = []
         var isOpen = false
-        for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard let start = line.range(of: "//") else {
+        let (slash, space, newline) = (UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "\n"))
+        for (index, line) in source.utf8.split(separator: newline, omittingEmptySubsequences: false).enumerated() {
+            var place = line.startIndex
+            var start: Substring.UTF8View.Index?
+            while start == nil, let found = line[place...].firstIndex(of: slash) {
+                place = line.index(after: found)
+                if place < line.endIndex, line[place] == slash { start = found }
+            }
+            guard let start else {
                 isOpen = false
                 continue
             }
-            let text = line[start.upperBound...].drop { $0 == "/" }.trimmingCharacters(in: .whitespaces)
+            let text = String(decoding: line[start...].drop { $0 == slash || $0 == space }, as: UTF8.self)
             if isOpen {
                 result[result.count - 1].text += " " + text
             } else {
                 result.append((index + 1, text))
             }
-            isOpen = line.prefix { $0 == " " }.endIndex == start.lowerBound
+            isOpen = line[..<start].allSatisfy { $0 == space }
         }
-        return result
+        return result.filter { $0.text.utf8.contains { (48...57).contains($0) } }
     }
 
     /// The anchors that a comment's codes lead to.
     ///
     /// A letter and a number alone ("F7") is a code beside one with a point ("F7.2") or the word "specification": so F2 may
     /// be a key, and D65 a white point.
-    static func codes(in comment: String) -> [String] {
+    func codes(in comment: String) -> [String] {
         var result: [String] = []
-        let isAboutRules =
-            comment.range(of: "specification", options: .caseInsensitive) != nil
-            || comment.range(of: #"\b[A-H][0-9]{1,2}\.[0-9]"#, options: .regularExpression) != nil
-        if isAboutRules {
-            result += matches(of: #"\b[A-H][0-9]{1,2}(\.[0-9]{1,2})?\b"#, in: comment)
+        if comment.contains("pecification") || !matches(of: dotted, in: comment).isEmpty {
+            result += matches(of: code, in: comment)
         }
-        let list = #"[0-9]+(, [0-9]+| and [0-9]+| to [0-9]+)*"#
-        for (kind, digits) in [("article", 3), ("scenario", 1), ("vector", 1)] {
-            for mention in matches(of: #"(?<![0-9] )\b(?i:"# + kind + #")s? "# + list, in: comment) {
-                let words = mention.replacingOccurrences(of: ",", with: "").split(separator: " ").dropFirst()
-                var isRange = false
-                var last = 0
-                for word in words {
-                    guard let number = Int(word) else {
-                        isRange = word == "to"
-                        continue
-                    }
-                    guard kind != "article" || word.count == digits else { continue }
-                    for each in (isRange ? last + 1 : number)...max(number, isRange ? last + 1 : number) {
-                        result.append("\(kind)-" + (kind == "article" ? String(word) : "\(each)"))
-                    }
-                    (last, isRange) = (number, false)
-                }
-            }
+        for mention in matches(of: mention, in: comment) {
+            let words = mention.replacingOccurrences(of: ",", with: "").split(separator: " ")
+            let name = words[0].lowercased()
+            guard let kind = Self.kinds.first(where: { name.hasPrefix($0) }) else { continue }
+            result += numbers(words.dropFirst(), kind: kind)
         }
         return result
     }
 
-    private static func matches(of pattern: String, in text: String) -> [String] {
-        guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
-        return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap {
+    private static let kinds = ["article", "scenario", "vector"]
+
+    /// Numbers of a list such as `14 16 to 18`; an article's has three digits.
+    private func numbers(_ words: ArraySlice<Substring>, kind: String) -> [String] {
+        var result: [String] = []
+        var (last, isRange) = (0, false)
+        for word in words {
+            guard let number = Int(word) else {
+                isRange = word == "to"
+                continue
+            }
+            if kind == "article" {
+                if word.count == 3 { result.append("article-\(word)") }
+            } else if isRange {
+                result += stride(from: last + 1, through: number, by: 1).map { "\(kind)-\($0)" }
+            } else {
+                result.append("\(kind)-\(number)")
+            }
+            (last, isRange) = (number, false)
+        }
+        return result
+    }
+
+    private func matches(of expression: NSRegularExpression, in text: String) -> [String] {
+        expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap {
             Range($0.range, in: text).map { String(text[$0]) }
         }
     }

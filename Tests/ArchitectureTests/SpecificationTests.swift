@@ -18,12 +18,10 @@ final class SpecificationTests: XCTestCase {
 
     func testEveryRuleSaysHowItIsKnownAndNamesTestsThatExist() throws {
         var classes: Set<String> = []
-        for file in try SourceTree().tests {
-            for line in file.text.split(separator: "\n") where line.contains("class ") {
-                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-                if let index = words.firstIndex(of: "class"), index + 1 < words.count {
-                    classes.insert(String(words[index + 1]))
-                }
+        for file in try SourceTree.shared.get().tests {
+            for (index, token) in file.tokens.enumerated() where token.text == "class" && index + 1 < file.tokens.count
+            {
+                classes.insert(file.tokens[index + 1].text)
             }
         }
         var codes: Set<String> = []
@@ -59,11 +57,12 @@ final class SpecificationTests: XCTestCase {
 
     func testEveryCitedCodeIsThere() throws {
         let anchors = Set(try Self.pages().flatMap(\.anchors))
-        let tree = try SourceTree()
+        let tree = try SourceTree.shared.get()
+        let citations = try SpecificationCitations()
         var cited = 0
         for file in tree.sources + tree.tests where !file.path.hasPrefix("Tests/ArchitectureTests/Specification") {
-            for comment in SpecificationCitation.comments(of: file.text) {
-                for code in SpecificationCitation.codes(in: comment.text) {
+            for comment in SpecificationCitations.comments(of: file.text) {
+                for code in citations.codes(in: comment.text) {
                     cited += 1
                     XCTAssertTrue(
                         anchors.contains(code),
@@ -74,17 +73,18 @@ final class SpecificationTests: XCTestCase {
         XCTAssertGreaterThan(cited, 60, "the comments weren't understood")
     }
 
-    func testCitationsAreRead() {
-        XCTAssertEqual(SpecificationCitation.codes(in: "Section A3.6 of it."), ["A3.6"])
+    func testCitationsAreRead() throws {
+        let citations = try SpecificationCitations()
+        XCTAssertEqual(citations.codes(in: "Section A3.6 of it."), ["A3.6"])
         XCTAssertEqual(
-            SpecificationCitation.codes(in: "(specification F0, F10.2; scenarios 14, 16 to 18; vectors 1 and 24)"),
+            citations.codes(in: "(specification F0, F10.2; scenarios 14, 16 to 18; vectors 1 and 24)"),
             [
                 "F0", "F10.2", "scenario-14", "scenario-16", "scenario-17", "scenario-18", "vector-1", "vector-24",
             ])
         XCTAssertEqual(
-            SpecificationCitation.codes(in: "Articles 000 and 004 print it."), ["article-000", "article-004"])
-        XCTAssertEqual(SpecificationCitation.codes(in: "Article 003's cells"), ["article-003"])
+            citations.codes(in: "Articles 000 and 004 print it."), ["article-000", "article-004"])
+        XCTAssertEqual(citations.codes(in: "Article 003's cells"), ["article-003"])
         XCTAssertEqual(
-            SpecificationCitation.codes(in: "the white point D65, F2 turns, 12 vectors 3 wide, Cell.xib:41"), [])
+            citations.codes(in: "the white point D65, F2 turns, 12 vectors 3 wide, Cell.xib:41"), [])
     }
 }

@@ -35,6 +35,40 @@ struct TypeReferences {
         }
     }
 
+    /// A cast to a type of a higher floor.
+    struct UpwardCast: Hashable {
+        var path: String
+        var line: Int
+        var type: String
+    }
+
+    /// Every cast to a type of a higher floor, in order; O(tokens).
+    func upwardCasts() -> [UpwardCast] {
+        files.flatMap { file, floor in
+            file.tokens.indices.compactMap { index -> UpwardCast? in
+                let token = file.tokens[index]
+                guard token.isWord, index > 0, let above = topLevel[token.text], above > floor,
+                    nested[token.text] ?? Int.max > floor, file.isCast(endingBefore: index)
+                else { return nil }
+                return UpwardCast(
+                    path: file.path, line: file.masked.line(at: token.range.lowerBound), type: token.text)
+            }
+        }
+    }
+
+    /// The types declared at the top level in one folder that files of another name: path and type, in order.
+    func references(from folder: String, to other: String) -> [(path: String, type: String)] {
+        let declared = Set(
+            files.filter { $0.file.path.hasPrefix(other) }.flatMap { $0.file.typeDeclarations() }
+                .filter { !$0.isNested }.map(\.name))
+        return files.filter { $0.file.path.hasPrefix(folder) }.flatMap { file, _ in
+            let words = file.tokens.indices.filter { index in
+                file.tokens[index].isWord && (index == 0 || file.tokens[index - 1].text != ".")
+            }.map { file.tokens[$0].text }
+            return Set(words).intersection(declared).sorted().map { (file.path, $0) }
+        }
+    }
+
     /// Every pair of a file and a type above it, by path and type.
     func upward() -> [Upward] {
         files.flatMap { upward(from: $0.file, on: $0.floor) }

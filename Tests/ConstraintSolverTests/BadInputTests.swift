@@ -27,7 +27,7 @@ final class BadInputTests: XCTestCase {
         assertRefused("coefficient of v0", "nan") { try system.add([Term(x, .nan)], constant: 0, .equal) }
         assertRefused("constant of", "v0 + inf = 0", "inf") { try system.add([Term(x)], constant: .infinity, .equal) }
         assertRefused("constant of constraint c0", "v0 - 5.0 = 0", "nan") { try system.setConstant(.nan, of: id) }
-        assertRefused("the value given to v0", "-inf") { try system.setParameter(-.infinity, of: x) }
+        assertRefused("the value given to a new variable", "-inf") { _ = try system.makeVariable(given: -.infinity) }
         XCTAssertEqual(system.value(of: x), 5)
     }
 
@@ -45,7 +45,6 @@ final class BadInputTests: XCTestCase {
         let foreign = other.makeVariable()
         _ = system.makeVariable()
         assertRefused("v0", "another system") { try system.add([Term(foreign)], constant: 0, .equal) }
-        assertRefused("v0", "another system") { try system.setParameter(1, of: foreign) }
         assertRefused("v0", "another system") { try system.removeVariable(foreign) }
     }
 
@@ -59,19 +58,13 @@ final class BadInputTests: XCTestCase {
         XCTAssertEqual(next.index, id.index)
         assertRefused("c0", "removed") { try system.setConstant(1, of: id) }
         assertRefused("c0", "removed") { try system.setPriority(1, of: id) }
-        assertRefused("c0", "removed") { try system.setActive(false, of: id) }
-        XCTAssertFalse(system.isActive(id))
+        XCTAssertFalse(system.contains(id))
         try system.remove(next)
         try system.removeVariable(x)
         let y = system.makeVariable()
         XCTAssertEqual(y.index, x.index)
         assertRefused("v0", "removed") { try system.add([Term(x)], constant: 0, .equal) }
         XCTAssertEqual(system.value(of: y), 0)
-    }
-
-    func testClearingWhatIsNoParameter() {
-        let x = system.makeVariable()
-        assertRefused("v0", "setParameter") { try system.clearParameter(of: x) }
     }
 
     func testAPolicyThatAnswersNonsenseGetsTheDefault() throws {
@@ -87,11 +80,10 @@ final class BadInputTests: XCTestCase {
         let x = system.makeVariable()
         let empty = try system.add([], constant: 1, .equal)
         XCTAssertEqual(system.conflicts, [Conflict(members: [empty], broken: empty)])
-        let window = system.makeVariable()
-        try system.setParameter(100, of: window)
+        let window = try system.makeVariable(given: 100)
         let given = try system.add([Term(window)], constant: -200, .greaterThanOrEqual)
         XCTAssertEqual(system.conflicts.map(\.broken), [empty, given])
-        try system.setParameter(300, of: window)
+        try system.setConstant(-50, of: given)
         try system.setConstant(0, of: empty)
         XCTAssertEqual(system.conflicts, [])
         XCTAssertEqual(system.value(of: x), 0)

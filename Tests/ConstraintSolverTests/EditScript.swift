@@ -8,8 +8,6 @@ struct EditScript {
     struct Entry {
         var id: ConstraintID
         var row: Workload.Row
-        var isActive = true
-        var activation: Int
     }
 
     let system = ConstraintSystem()
@@ -17,8 +15,6 @@ struct EditScript {
     private(set) var entries: [Entry] = []
     private var given: [Variable: Double] = [:]
     private var shadow: [Variable: Double] = [:]
-    private var groups: [ConstraintGroup.Members] = []
-    private var activations = 0
     private var bytes: ArraySlice<UInt8>
     /// Checks made.
     private(set) var checks = 0
@@ -37,13 +33,11 @@ struct EditScript {
             switch code % 16 {
             case 0...2: try add()
             case 3: if let problem = try addCopies() { return problem }
-            case 4: try addGroup()
-            case 5: try number(below: 3) == 0 ? removeGroup() : remove()
+            case 4, 5: try remove()
             case 6, 7: try setConstant()
             case 8: try setPriority()
-            case 9: try toggle()
-            case 10: try setParameter()
-            case 11: try clearParameter()
+            case 9, 10: try reactivate()
+            case 11: try addGivenVariable()
             case 12: try addOrRemoveVariable()
             case 13: try batch()
             case 14: if let problem = try sweep() { return problem }
@@ -72,8 +66,7 @@ struct EditScript {
         let id = try system.add(
             row.terms.map { Term(variables[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
             priority: row.priority)
-        activations += 1
-        entries.append(Entry(id: id, row: row, activation: activations))
+        entries.append(Entry(id: id, row: row))
     }
 
     /// The last rows some times more, over new variables for those that aren't given: the next cells of a table.
@@ -95,70 +88,6 @@ struct EditScript {
             if number(below: 4) == 1, let problem = try check() { return problem }
         }
         return nil
-    }
-
-    /// A group over new variables and some present ones, added once to three times with other constants.
-    private mutating func addGroup() throws {
-        guard variables.count < 12, entries.count < 36 else { return }
-        var group = ConstraintGroup()
-        let own = (0...number(below: 3)).map { _ in group.makeVariable() }
-        let given = variables.isEmpty ? [] : (0..<number(below: 3)).map { _ in number(below: variables.count) }
-        let slots = own + given.map { _ in group.makeGivenVariable() }
-        // Mostly what is given is a parameter, as a table's width.
-        for index in given where number(below: 4) > 0 && self.given[variables[index]] == nil {
-            self.given[variables[index]] = 320
-            try system.setParameter(320, of: variables[index])
-        }
-        var rows: [Workload.Row] = []
-        for _ in 0...number(below: 5) {
-            let row = makeRow(variableCount: slots.count)
-            try group.add(
-                row.terms.map { .init(slots[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
-                priority: row.priority)
-            rows.append(row)
-        }
-        for _ in 0...number(below: 3) where variables.count + own.count <= 12 && entries.count + rows.count <= 40 {
-            let members = try system.add(group, given: given.map { variables[$0] })
-            let indices = (variables.count..<variables.count + own.count) + given
-            variables += members.variables
-            groups.append(members)
-            for (var row, id) in zip(rows, members.constraints) {
-                row.terms = row.terms.map { .init(indices[$0.variable], $0.coefficient) }
-                activations += 1
-                entries.append(Entry(id: id, row: row, activation: activations))
-            }
-            let changed = number(below: rows.count)
-            rows[changed].constant = constant()
-            try group.setConstant(rows[changed].constant, ofRow: changed)
-        }
-    }
-
-    /// What the last addition of a group made, which is refused unless all of it is there and nothing else mentions it.
-    private mutating func removeGroup() throws {
-        guard let members = groups.popLast(), variables.suffix(members.variables.count) == members.variables[...] else {
-            return
-        }
-        let isWhole = members.constraints.allSatisfy { id in entries.contains { $0.id == id } }
-        let others = entries.filter { !members.constraints.contains($0.id) }
-        let first = variables.count - members.variables.count
-        let isFree = isWhole && !others.contains { $0.row.terms.contains { $0.variable >= first } }
-        do {
-            try system.remove(members)
-            guard isFree else { throw Refusal(description: "a group was removed that isn't whole, or is in use") }
-        } catch let error as ConstraintSystemError {
-            guard isFree else { return }
-            throw error
-        }
-        for variable in members.variables {
-            given[variable] = nil
-            shadow[variable] = nil
-        }
-        variables.removeLast(members.variables.count)
-        entries = others
-    }
-
-    private struct Refusal: Error {
-        var description: String
     }
 
     private mutating func makeRow(variableCount: Int) -> Workload.Row {
@@ -191,46 +120,34 @@ struct EditScript {
         try system.setPriority(entries[index].row.priority, of: entries[index].id)
     }
 
-    private mutating func toggle() throws {
+    /// Removes a constraint and adds it anew, as one that is deactivated and activated: then it is the youngest.
+    private mutating func reactivate() throws {
         guard !entries.isEmpty else { return }
-        let index = number(below: entries.count)
-        entries[index].isActive.toggle()
-        if entries[index].isActive {
-            activations += 1
-            entries[index].activation = activations
-        }
-        try system.setActive(entries[index].isActive, of: entries[index].id)
+        let entry = entries.remove(at: number(below: entries.count))
+        try system.remove(entry.id)
+        if number(below: 4) == 1 { system.solve() }
+        try add(entry.row)
     }
 
-    private mutating func setParameter() throws {
-        guard !variables.isEmpty else { return }
-        let variable = variables[number(below: variables.count)]
-        given[variable] = constant()
-        try system.setParameter(given[variable] ?? 0, of: variable)
-    }
-
-    /// A window dragged: one parameter through many values, solved at each.
+    /// A window resized: one constant through many values, solved at each.
     private mutating func sweep() throws -> String? {
-        guard !variables.isEmpty else { return nil }
-        let variable = variables[number(below: variables.count)]
+        guard !entries.isEmpty else { return nil }
+        let index = number(below: entries.count)
         let step = constant() / 16
         for _ in 0..<6 {
-            given[variable, default: 0] += step
-            try system.setParameter(given[variable] ?? 0, of: variable)
+            entries[index].row.constant += step
+            try system.setConstant(entries[index].row.constant, of: entries[index].id)
             if let problem = try check() { return problem }
-        }
-        if number(below: 2) == 0 {
-            try setConstant()
-            return try check()
         }
         return nil
     }
 
-    private mutating func clearParameter() throws {
-        guard !variables.isEmpty else { return }
-        let variable = variables[number(below: variables.count)]
-        guard given.removeValue(forKey: variable) != nil else { return }
-        try system.clearParameter(of: variable)
+    private mutating func addGivenVariable() throws {
+        guard variables.count < 12 else { return }
+        let value = constant()
+        let variable = try system.makeVariable(given: value)
+        given[variable] = value
+        variables.append(variable)
     }
 
     private mutating func addOrRemoveVariable() throws {
@@ -251,19 +168,19 @@ struct EditScript {
     /// Many edits with no solve between them.
     private mutating func batch() throws {
         for _ in 0..<3 { try setConstant() }
-        try toggle()
+        try reactivate()
         try remove()
         for _ in 0..<2 { try add() }
     }
 
-    /// The present state as a workload, active rows in order of activation.
+    /// The present state as a workload, rows in order of activation.
     var workload: Workload {
         var workload = Workload()
         workload.variableCount = variables.count
         for (index, variable) in variables.enumerated() {
             if let value = given[variable] { workload.given.append(.init(variable: index, value: value)) }
         }
-        workload.rows = entries.filter(\.isActive).sorted { $0.activation < $1.activation }.map(\.row)
+        workload.rows = entries.map(\.row)
         return workload
     }
 
@@ -274,8 +191,8 @@ struct EditScript {
         let values = variables.map { system.value(of: $0) }
         for variable in system.drainChangedVariables() { shadow[variable] = system.value(of: variable) }
         let tolerance = 1e-7 + Rating(workload, values).rounding * 10
-        let activeIDs = entries.filter(\.isActive).sorted { $0.activation < $1.activation }.map(\.id)
-        let broken = system.conflicts.map { activeIDs.firstIndex(of: $0.broken) }
+        let identifiers = entries.map(\.id)
+        let broken = system.conflicts.map { identifiers.firstIndex(of: $0.broken) }
         let freshBroken = fresh.conflicts.map { freshConstraints.firstIndex(of: $0.broken) }
         if broken != freshBroken { return "breaks \(broken), but from scratch \(freshBroken)\n\(workload.text)" }
         for (index, variable) in variables.enumerated() {

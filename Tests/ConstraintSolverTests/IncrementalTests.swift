@@ -26,39 +26,6 @@ final class IncrementalTests: XCTestCase {
         XCTAssertGreaterThan(checks, Int(count) * 2)
     }
 
-    /// Scripts that once went wrong.
-    func testRecordedScriptsEqualSystemsFromScratch() throws {
-        let scripts: [[UInt8]] = [
-            // A parameter goes on past the point where two required constraints are both tight.
-            [
-                1, 8, 0, 46, 48, 46, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174,
-                174,
-                174, 78, 78, 78, 0, 78, 78, 78, 116, 78, 64, 76, 118, 116, 116, 170, 229, 90, 78, 27, 1, 0, 0, 0, 254,
-                0,
-                255, 64, 27, 27, 40, 91, 0, 111, 206, 78, 78, 78, 78, 78, 78,
-            ],
-            // Variables are made while the places of a removed group are kept for its next addition.
-            [
-                212, 134, 68, 190, 246, 87, 97, 16, 0, 33, 224, 10, 1, 33, 224, 10, 1, 68, 101, 97, 102, 47, 1, 0,
-                0, 68, 105, 99, 116, 105, 117, 108, 200, 84, 254, 254, 254, 254, 254, 79, 112, 116, 105, 21, 21, 21, 21,
-                20,
-                47, 255, 255, 255, 3, 83, 5, 198, 250, 75, 190, 75, 75, 68, 255, 255, 255, 6, 101, 102, 97, 117, 108,
-                200,
-                84, 254, 254, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 47, 255, 255, 254, 254, 0, 33,
-                224, 10, 1, 33, 224, 10, 1, 68, 101, 97, 102, 47, 1, 0, 0, 68, 105, 99, 116, 105, 255, 117, 108, 200,
-                84, 254, 254, 190, 254, 254, 79, 112, 116, 105, 21, 21, 21, 21, 20, 47, 68, 255, 255, 255, 6, 101, 102,
-                97,
-                117, 108, 200, 84, 254, 254, 254, 254, 254, 79, 112, 116, 105, 21, 21, 21, 21, 20, 254, 79, 112, 116,
-                105, 21,
-                21, 21, 180, 83, 5, 198, 250, 75, 75, 75, 200, 21, 65, 20,
-            ],
-        ]
-        for bytes in scripts {
-            var script = EditScript(bytes)
-            XCTAssertNil(try script.run())
-        }
-    }
-
     /// Where the optimum is unique, the order in which constraints came doesn't matter.
     func testOrderOfInsertionDoesNotMatterWhereTheOptimumIsUnique() throws {
         var compared = 0

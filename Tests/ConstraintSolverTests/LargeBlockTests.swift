@@ -86,9 +86,10 @@ final class LargeBlockTests: XCTestCase {
                 workload.rows[row].constant = -Double.random(in: 20...140, using: &generator)
                 try system.setConstant(workload.rows[row].constant, of: constraints[row])
             }
-            let width = Double.random(in: 80...100, using: &generator) * 150
-            workload.given[0].value = width
-            try system.setParameter(width, of: variables[0])
+            // The last row is the list's width.
+            let last = workload.rows.count - 1
+            workload.rows[last].constant = Double.random(in: -10...10, using: &generator) * 150
+            try system.setConstant(workload.rows[last].constant, of: constraints[last])
             let (fresh, freshVariables, _) = try workload.makeSystem()
             for (a, b) in zip(variables, freshVariables) {
                 XCTAssertEqual(system.value(of: a), fresh.value(of: b), accuracy: 1e-6, "\(a)")

@@ -97,7 +97,7 @@ final class LinearProgramTests: XCTestCase {
         _ system: ConstraintSystem, _ variables: [Variable], _ answer: LinearProgramOracle.Answer, _ name: String
     ) {
         let ambiguous = Set(system.ambiguousVariables())
-        for (variable, range) in zip(variables, answer.ranges) where !system.isParameter(variable) {
+        for (variable, range) in zip(variables, answer.ranges) where !system.isGiven(variable) {
             // Where the script gives no range, HiGHS may have found no end or have given up.
             guard let range else { continue }
             let width = range.upperBound - range.lowerBound

@@ -53,8 +53,8 @@ import XCTest
             exceptions.first?.reason,
             "unable to dequeue a cell with identifier Flexible - must register a nib or a class for the identifier or "
                 + "connect a prototype cell in a storyboard")
-        XCTAssertEqual(table.table.cellsMade, 0)
-        XCTAssertTrue(table.table.pool.isEmpty)
+        XCTAssertEqual(table.record.cellsMade, 0)
+        XCTAssertTrue(table.state.pool.isEmpty)
     }
 
     func testConstraintWithoutCommonAncestor() async throws {

@@ -42,7 +42,7 @@ enum MethodExchange {
     }
 }
 
-/// True if a function calls itself on the same object, or names itself in a selector.
+/// Finds out if a function calls itself on the same object, or names itself in a selector.
 private final class OwnCalls: SyntaxVisitor {
     private let name: String
     private let labels: [String]

@@ -119,7 +119,8 @@ final class AdaptationVisitor: SyntaxVisitor {
             replace(node, with: "()")
             return .skipChildren
         }
-        // Foundation's type has a function of the name on Linux, which Swift prefers inside the type.
+        // Inside a type Swift prefers the type's members to the library's functions. Foundation on Linux declares an
+        // unavailable `CGFloat.abs(_:)`, which hides the library's there; Apple's declares none.
         if enclosingTypes.last == "CGFloat", let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
             called.baseName.text == "abs"
         {
@@ -132,6 +133,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         }
         renameOptionalCall(node)
         forceAnswer(node)
+        // On Apple's systems any object of the class speaks for the process; on Linux its initialiser isn't public.
         if node.arguments.isEmpty, node.calledExpression.trimmedDescription == "ProcessInfo" {
             replace(node, with: "ProcessInfo.processInfo")
             return .skipChildren
@@ -142,7 +144,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptValueMember(node)
         renameOptionalReference(node)
-        // Apple's C library by its name, of which Foundation brings what it has here.
+        // `Darwin.name` says which module's function is meant; here the C library's come with Foundation.
         if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
             replace(base, with: "Foundation")
         }

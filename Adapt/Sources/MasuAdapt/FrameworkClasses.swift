@@ -1,13 +1,5 @@
 /// UIKit's classes and what they come from: which of two extensions overrides the other.
 enum FrameworkClasses {
-    static let superclasses: [String: String] = {
-        var table: [String: String] = [:]
-        for (superclass, classes) in families {
-            for name in classes { table[name] = superclass }
-        }
-        return table
-    }()
-
     /// True if a class comes from another, or is it.
     static func descends(_ name: String, from ancestor: String) -> Bool { depth(name, below: ancestor) != nil }
 
@@ -20,42 +12,4 @@ enum FrameworkClasses {
         }
         return steps
     }
-
-    private static let families: [(String, [String])] = [
-        ("", ["NSObject"]),
-        ("NSObject", ["UIResponder", "UIBarItem", "UIGestureRecognizer", "CALayer", "UICollectionViewLayout"]),
-        ("UIResponder", ["UIView", "UIViewController", "UIApplication"]),
-        (
-            "UIView",
-            [
-                "UILabel", "UIImageView", "UIControl", "UIScrollView", "UIStackView", "UITableViewCell", "UIWindow",
-                "UITableViewHeaderFooterView", "UICollectionReusableView", "UINavigationBar", "UITabBar", "UIToolbar",
-                "UISearchBar", "UIProgressView", "UIActivityIndicatorView", "UIVisualEffectView", "UIPickerView",
-            ]
-        ),
-        (
-            "UIControl",
-            [
-                "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
-                "UIRefreshControl", "UIDatePicker",
-            ]
-        ),
-        ("UIScrollView", ["UITableView", "UICollectionView", "UITextView"]),
-        ("UICollectionReusableView", ["UICollectionViewCell"]),
-        ("UICollectionViewCell", ["UICollectionViewListCell"]),
-        ("UITextField", ["UISearchTextField"]),
-        (
-            "UIViewController",
-            [
-                "UINavigationController", "UITabBarController", "UITableViewController", "UICollectionViewController",
-                "UIPageViewController", "UISplitViewController", "UIAlertController", "UISearchController",
-            ]
-        ),
-        ("UIBarItem", ["UIBarButtonItem", "UITabBarItem"]),
-        (
-            "CALayer",
-            ["CAGradientLayer", "CAShapeLayer", "CATextLayer", "CAReplicatorLayer", "CATransformLayer"]
-        ),
-        ("UICollectionViewLayout", ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]),
-    ]
 }

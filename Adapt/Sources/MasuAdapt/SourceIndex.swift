@@ -200,8 +200,6 @@ private final class IndexVisitor: SyntaxVisitor {
         index.addClass(node.name.text, inheriting: node.inheritedNames)
         if !MessageForwarding.overrides(in: node).isEmpty { index.addForwarder(node.name.text) }
         noteExchangeable(node.memberBlock, of: node.name.text, node.attributes)
-        let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.simpleName } ?? []
-        index.addClass(node.name.text, inheriting: inherited)
         for function in ExtensionDispatch.overrides(in: node) where enclosingTypes.isEmpty {
             index.addBodyOverride(ExtensionDispatch.key(function), to: node.name.text)
         }

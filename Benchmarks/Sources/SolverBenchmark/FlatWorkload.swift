@@ -42,58 +42,27 @@ struct FlatWorkload {
 
     func instantiate() throws -> Instance {
         var instance = Instance(system: ConstraintSystem(), variables: [], constraints: [])
-        instance.variables.reserveCapacity(workload.variableCount)
-        for _ in 0..<workload.variableCount { instance.variables.append(instance.system.makeVariable()) }
-        for item in workload.given {
-            try instance.system.setParameter(item.value, of: instance.variables[item.variable])
-        }
+        try makeVariables(of: &instance)
         instance.constraints.reserveCapacity(workload.rows.count)
         try addRows(to: &instance, solvingEach: false)
         return instance
     }
 
-    /// A group of the workload's rows, whose given variables are the workload's.
-    func makeGroup() throws -> ConstraintGroup {
-        var group = ConstraintGroup()
-        let (rowCount, termCount) = (workload.rows.count, variables.count)
-        try withUnsafeTemporaryAllocation(of: ConstraintGroup.Variable.self, capacity: workload.variableCount) { own in
-            var next = 0
-            for v in 0..<workload.variableCount {
-                let isGiven = next < workload.given.count && workload.given[next].variable == v
-                own[v] = isGiven ? group.makeGivenVariable() : group.makeVariable()
-                if isGiven { next += 1 }
-            }
-            try withUnsafeTemporaryAllocation(of: ConstraintGroup.Term.self, capacity: termCount) { terms in
-                for i in 0..<termCount { terms[i] = ConstraintGroup.Term(own[Int(variables[i])], coefficients[i]) }
-                try withUnsafeTemporaryAllocation(of: ConstraintGroup.Row.self, capacity: rowCount) { rows in
-                    for r in 0..<rowCount {
-                        rows[r] = ConstraintGroup.Row(
-                            termCount: starts[r + 1] - starts[r], constant: workload.rows[r].constant,
-                            workload.rows[r].relation, priority: workload.rows[r].priority)
-                    }
-                    try group.add(rows: UnsafeBufferPointer(rows), terms: UnsafeBufferPointer(terms))
-                }
-            }
+    /// As `instantiate`, but given variables are held by a required row each, as Auto Layout holds a window's size.
+    func instantiateWithHeldVariables() throws -> (instance: Instance, held: [ConstraintID]) {
+        var instance = Instance(system: ConstraintSystem(), variables: [], constraints: [])
+        for _ in 0..<workload.variableCount { instance.variables.append(instance.system.makeVariable()) }
+        let held = try workload.given.map { item in
+            try instance.system.add([Term(instance.variables[item.variable])], constant: -item.value, .equal)
         }
-        return group
-    }
-
-    /// A system with nothing but the given variables.
-    func makeGivenVariables(in system: ConstraintSystem) throws -> [Variable] {
-        try workload.given.map { item in
-            let variable = system.makeVariable()
-            try system.setParameter(item.value, of: variable)
-            return variable
-        }
+        try addRows(to: &instance, solvingEach: false)
+        return (instance, held)
     }
 
     /// As `instantiate`, but with a solve after every addition.
     func instantiateSingly() throws -> Instance {
         var instance = Instance(system: ConstraintSystem(), variables: [], constraints: [])
-        for _ in 0..<workload.variableCount { instance.variables.append(instance.system.makeVariable()) }
-        for item in workload.given {
-            try instance.system.setParameter(item.value, of: instance.variables[item.variable])
-        }
+        try makeVariables(of: &instance)
         try addRows(to: &instance, solvingEach: true)
         return instance
     }
@@ -105,6 +74,20 @@ struct FlatWorkload {
         }
         instance.constraints.removeAll(keepingCapacity: true)
         try addRows(to: &instance, solvingEach: false)
+    }
+
+    /// The given variables come in ascending order.
+    private func makeVariables(of instance: inout Instance) throws {
+        instance.variables.reserveCapacity(workload.variableCount)
+        var next = 0
+        for v in 0..<workload.variableCount {
+            if next < workload.given.count, workload.given[next].variable == v {
+                instance.variables.append(try instance.system.makeVariable(given: workload.given[next].value))
+                next += 1
+            } else {
+                instance.variables.append(instance.system.makeVariable())
+            }
+        }
     }
 
     private func addRows(to instance: inout Instance, solvingEach: Bool) throws {

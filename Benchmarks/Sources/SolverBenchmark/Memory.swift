@@ -5,22 +5,12 @@ import HeapSize
 func printMemory(of flat: FlatWorkload) throws {
     let count = Double(flat.workload.rows.count)
     var systems: [ConstraintSystem] = []
-    let singly = try heap {
+    let bytes = try heap {
         let instance = try flat.instantiate()
         instance.system.solve()
         systems.append(instance.system)
     }
-    let group = try flat.makeGroup()
-    let copies = 100
-    let grouped = try heap {
-        let system = ConstraintSystem()
-        let given = try flat.makeGivenVariables(in: system)
-        for _ in 0..<copies { try system.add(group, given: given) }
-        system.solve()
-        systems.append(system)
-    }
-    print("added singly: \(singly / count) bytes a constraint")
-    print("as a group, \(copies) times: \(grouped / count / Double(copies)) bytes a constraint")
+    print("\(bytes / count) bytes a constraint")
     withExtendedLifetime(systems) {}
 }
 

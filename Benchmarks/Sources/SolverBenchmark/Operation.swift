@@ -7,35 +7,25 @@ enum Operation: String, CaseIterable {
     case build
     /// The same in a system that solved the same structure before: adds it once more, solves, reads its values.
     case again
-    /// As `build`, but everything is written down as one group first, which is added in one go.
-    case group
-    /// Adds the group once more, with other constants for a text, solves, reads its values, removes it.
-    case copy
     /// As `build`, with a solve after every single addition.
     case single
-    /// Gives the window another width, solves, takes the changes.
+    /// Gives the window another width, which a required row holds, solves, takes the changes.
     case resize
     /// Changes one text's four constants, solves, takes the changes.
     case text
     /// Removes every tenth constraint and adds it again, solves.
     case churn
 
-    /// True if the peer has the operation.
+    /// The peer's name of the operation; nil where it has none.
     var peerName: String? {
         switch self {
-        case .again, .copy: nil
-        case .group: Operation.build.rawValue
+        case .again: nil
         default: rawValue
         }
     }
 
     /// True if it says little, or takes long, of hundreds of cells at once.
-    var isForSmallWorkloads: Bool {
-        switch self {
-        case .single, .group, .copy: true
-        default: false
-        }
-    }
+    var isForSmallWorkloads: Bool { self == .single }
 
     struct Measure {
         var nanoseconds: Double
@@ -74,49 +64,20 @@ enum Operation: String, CaseIterable {
                 try flat.instantiateAgain(in: &instance)
                 for variable in instance.variables { sink += instance.system.value(of: variable) }
             }
-        case .group:
-            allocations = allocation_count()
-            start = .now
-            for _ in 0..<repetitions {
-                let group = try flat.makeGroup()
-                let system = ConstraintSystem()
-                let members = try system.add(group, given: try flat.makeGivenVariables(in: system))
-                for variable in members.variables { sink += system.value(of: variable) }
-            }
-        case .copy:
-            var group = try flat.makeGroup()
-            let system = ConstraintSystem()
-            let given = try flat.makeGivenVariables(in: system)
-            try system.add(group, given: given)
-            system.solve()
-            let rows = flat.workload.texts.first ?? []
-            let constants = rows.map { flat.workload.rows[$0].constant }
-            var copy = try system.add(group, given: given)
-            system.solve()
-            try system.remove(copy)
-            allocations = allocation_count()
-            start = .now
-            for i in 0..<repetitions {
-                for k in 0..<rows.count { try group.setConstant(constants[k] - Double(i % 13), ofRow: rows[k]) }
-                try system.add(group, given: given, into: &copy)
-                for variable in copy.variables { sink += system.value(of: variable) }
-                try system.remove(copy)
-            }
         case .resize:
-            let instance = try flat.instantiate()
-            let window = instance.variables[flat.workload.given[0].variable]
+            let (instance, held) = try flat.instantiateWithHeldVariables()
             let low = flat.workload.given[0].value
             var changed: [Variable] = []
             instance.system.drainChangedVariables(into: &changed)
             for i in 0..<3 {
-                try instance.system.setParameter(low + 100 + Double(i), of: window)
+                try instance.system.setConstant(-(low + 100 + Double(i)), of: held[0])
                 instance.system.drainChangedVariables(into: &changed)
             }
             allocations = allocation_count()
             start = .now
             for i in 0..<repetitions {
                 changed.removeAll(keepingCapacity: true)
-                try instance.system.setParameter(low + Double((i * 7) % 97), of: window)
+                try instance.system.setConstant(-(low + Double((i * 7) % 97)), of: held[0])
                 instance.system.drainChangedVariables(into: &changed)
                 sink += Double(changed.count)
             }

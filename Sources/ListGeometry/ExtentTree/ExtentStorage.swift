@@ -12,7 +12,7 @@
 /// Nodes may be less than half full: a leaf that fills from one end is cut at that end, which leaves the other
 /// part full. Neighbours that fit in three quarters of a node are joined when one shrinks to a quarter.
 final class ExtentStorage {
-    // Exclusivity unchecked: all access is from this class's own methods, none of which call out while they write.
+    // `@exclusivity(unchecked)`: all access is from this class's own methods, none of which call out while they write.
     @exclusivity(unchecked) var leaves = BlockPool(blockSize: ExtentLeaf.blockSize)
     @exclusivity(unchecked) var branches = BlockPool(blockSize: ExtentBranch.blockSize)
     @exclusivity(unchecked) var wide = WideRuns()

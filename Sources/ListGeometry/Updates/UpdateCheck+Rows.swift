@@ -1,4 +1,4 @@
-/// True if the rows that a batch names exist, and take part in one change each.
+/// Checks that the rows that a batch names exist, and take part in one change each.
 extension UpdateCheck {
     func checkRows() throws(BatchUpdateError) {
         for rows in [update.deletedRows, update.reloadedRows] {

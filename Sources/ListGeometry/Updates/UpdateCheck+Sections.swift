@@ -1,4 +1,4 @@
-/// True if the sections that a batch names exist, and take part in one change each.
+/// Checks that the sections that a batch names exist, and take part in one change each.
 extension UpdateCheck {
     func checkSections() throws(BatchUpdateError) {
         for section in update.deletedSections + update.reloadedSections + update.movedSections.map(\.from)

@@ -50,7 +50,7 @@ extension LayoutHost {
         switch member {
         case .nonNegativeSize: return nil
         case .contentSize(let content):
-            guard let party = party(of: content.item) else { return nil }
+            guard let party = itemOwner(of: content.item) else { return nil }
             let axis = content.axis == .horizontal ? "width" : "height"
             return "the \(axis) of \(name(party, names))'s content"
         case .constraint(let id):
@@ -58,19 +58,19 @@ extension LayoutHost {
             switch owner(of: id) {
             case .author(let author)?: return names.words(author)
             case .autoresizing(_, let name)?:
-                let party = party(of: constraint.first)
+                let party = itemOwner(of: constraint.first)
                 return "the autoresizing mask of \(party.map { self.name($0, names) } ?? "a view"), \(name)"
             case .guide(let guide, let edge)?: return "\(names.name(of: guide)), \(edge)"
             case .root(let name)?: return "\(name) \(constraint.constant.inPoints) of \(names.name(of: root))"
             case .target(let view)?:
                 let height = constraint.constant.inPoints
-                return "the table's wish for a height of \(height) of \(names.name(of: view.object))"
+                return "the table's target height of \(height) of \(names.name(of: view.object))"
             case nil: return nil
             }
         }
     }
 
-    func name(_ party: LayoutParty, _ names: ViewNames) -> String {
+    func name(_ party: LayoutItemOwner, _ names: ViewNames) -> String {
         switch party {
         case .view(let view): names.name(of: view.object)
         case .guide(let guide): names.name(of: guide.object)

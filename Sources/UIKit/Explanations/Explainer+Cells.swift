@@ -41,14 +41,14 @@ extension Explainer {
 
     /// Everything above a row.
     func offset(of row: RowPosition, in table: UITableView) -> Derivation {
-        let extent = table.table.geometry.extent(ofRow: row)
+        let extent = table.state.geometry.extent(ofRow: row)
         return lengths(
             "content above row \(row.traced)", extent.offset, upTo: row, in: table)
     }
 
     /// The lengths of all entries before a row, or of all: measured ones one by one, estimates by their number.
     func lengths(_ subject: String, _ total: Double, upTo end: RowPosition?, in table: UITableView) -> Derivation {
-        let geometry = table.table.geometry
+        let geometry = table.state.geometry
         var terms: [Derivation.Term] = []
         if let header = table.tableHeaderView, geometry.leadingPadding > 0 {
             let height = FrameComponent.height.value(in: header.frame)

@@ -59,7 +59,7 @@ extension Explainer {
         let cause = Derivation.fact(
             "the \(isWidth ? "height" : "width") at which it was measured", Double(given), .framework)
         if let cell = view as? UICollectionViewCell {
-            let host = LayoutHost(root: cell.contentView, isFitting: true)
+            let host = FittingLayoutHost(root: cell.contentView)
             host.aim(
                 at: measured.given, horizontal: axes.contains(.width) ? .fittingSizeLevel : .required,
                 vertical: axes.contains(.height) ? .fittingSizeLevel : .required)
@@ -75,7 +75,7 @@ extension Explainer {
                 }
             }
         }
-        let isFrameworks = String(reflecting: type(of: view)).hasPrefix("UIKit.")
+        let isFrameworks = FrameworkTypes.contains(type(of: view))
         return .fact(
             subject, value, isFrameworks ? .content : .override,
             remark: isFrameworks ? "its content configuration" : "preferredLayoutAttributesFitting", causes: [cause])

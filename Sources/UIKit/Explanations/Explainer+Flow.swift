@@ -69,7 +69,7 @@ extension Explainer {
                 ? .fact(subject, value, .earlier, remark: "measured when it was last on the screen")
                 : .fact("estimatedItemSize", value, .estimate)
         }
-        if list.collection.calls.implemented.contains(.sizeForItem) {
+        if list.state.calls.implemented.contains(.sizeForItem) {
             return .fact(
                 "sizeForItemAt", value, .delegate,
                 causes: isAlong ? [available(content, flow, list)] : [])

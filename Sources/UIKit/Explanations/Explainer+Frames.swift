@@ -9,7 +9,7 @@ extension Explainer {
         return once(.frame(ObjectIdentifier(view), component), subject, value) {
             if view is UIWindow { return .fact(subject, value, .device) }
             if let cell = view as? UITableViewCell, let table = cell.table,
-                let row = table.table.visible.first(where: { table.table.cells[$0] === cell })
+                let row = table.state.visible.first(where: { table.state.cells[$0] === cell })
             {
                 return cellFrame(component, of: cell, row, in: table, subject, value)
             }
@@ -17,7 +17,7 @@ extension Explainer {
                 return contentFrame(component, of: cell, subject, value)
             }
             if let element = view as? UICollectionReusableView, let list = element.reuse.collectionView,
-                let key = element.reuse.element, list.collection.shown[key] === element
+                let key = element.reuse.element, list.state.shown[key] === element
             {
                 return elementFrame(component, of: element, in: list, key, subject, value)
             }

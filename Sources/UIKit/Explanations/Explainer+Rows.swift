@@ -7,9 +7,9 @@ extension Explainer {
     func rowHeight(_ indexPath: IndexPath, in table: UITableView) -> Derivation {
         let row = indexPath.rowPosition
         let subject = "row \(row.traced).height"
-        let extent = table.table.geometry.extent(ofRow: row)
+        let extent = table.state.geometry.extent(ofRow: row)
         guard table.estimatesRows, extent.isMeasured else { return unmeasured(subject, extent.length, in: table) }
-        guard let cell = table.table.cells[row], let measurement = cell.parts.measurement,
+        guard let cell = table.state.cells[row], let measurement = table.record.measurement(of: cell),
             abs(Double(measurement.height) - extent.length) < 1e-9
         else {
             return .fact(subject, extent.length, .earlier, remark: "measured when it was last on the screen")
@@ -34,7 +34,7 @@ extension Explainer {
 
     private func unmeasured(_ subject: String, _ length: Double, in table: UITableView) -> Derivation {
         guard table.estimatesRows else {
-            let isDelegate = table.table.calls.implemented.contains(.heightForRow)
+            let isDelegate = table.state.calls.implemented.contains(.heightForRow)
             let isAutomatic = !isDelegate && table.rowHeight == UITableView.automaticDimension
             return .fact(
                 subject, length, isDelegate ? .delegate : isAutomatic ? .framework : .author,
@@ -45,7 +45,7 @@ extension Explainer {
                         : "rowHeight")
         }
         let source: String
-        if table.table.calls.implemented.contains(.estimatedHeightForRow) {
+        if table.state.calls.implemented.contains(.estimatedHeightForRow) {
             source = "estimatedHeightForRowAt"
         } else if table.estimatedRowHeight > 0 {
             source = "estimatedRowHeight"
@@ -107,7 +107,7 @@ extension Explainer {
     }
 
     /// The content view's height by its constraints: measured once more, in a separate engine.
-    private func fitted(_ base: RowMeasurement.BaseAnswer, of cell: UITableViewCell) -> Derivation {
+    private func fitted(_ base: CellFitting, of cell: UITableViewCell) -> Derivation {
         let subject = "contentView's height at \(Double(base.target.width).inPoints)"
         let height: Derivation? = cell.asMeasured {
             let host = fittingHost(base, of: cell)
@@ -124,8 +124,8 @@ extension Explainer {
         return Derivation(subject, Double(base.fitted), .sum, [Derivation.Term(solved), Derivation.Term(change)])
     }
 
-    func fittingHost(_ base: RowMeasurement.BaseAnswer, of cell: UITableViewCell) -> LayoutHost {
-        let host = LayoutHost(root: cell.contentView, isFitting: true)
+    func fittingHost(_ base: CellFitting, of cell: UITableViewCell) -> FittingLayoutHost {
+        let host = FittingLayoutHost(root: cell.contentView)
         host.aim(at: base.target, horizontal: base.horizontal, vertical: base.vertical)
         host.resolve()
         fittingHosts.append(host)

@@ -4,7 +4,7 @@ internal import Explanations
 /// Numbers of a solution: constraints, content sizes, and what the framework adds.
 extension Explainer {
     func solved(_ quantity: LayoutQuantity, of item: LayoutItem, in host: LayoutHost) -> Derivation {
-        let party = host.party(of: item)
+        let party = host.itemOwner(of: item)
         let subject = "\(party.map { host.name($0, names) } ?? "an item").\(quantity.name) by constraints"
         let explanation = host.engine.explanation(of: quantity, of: item)
         return once(.solved(host: host.number, item: item, quantity), subject, explanation.value) {
@@ -21,7 +21,7 @@ extension Explainer {
                 }
             }
             for undetermined in explanation.undetermined {
-                let name = host.party(of: undetermined).map { host.name($0, names) } ?? "an item"
+                let name = host.itemOwner(of: undetermined).map { host.name($0, names) } ?? "an item"
                 terms.append(Derivation.Term(.fact("\(name), which is ambiguous", 0, .nothing)))
             }
             return Derivation(
@@ -80,7 +80,7 @@ extension Explainer {
         _ host: LayoutHost, _ attribute: LayoutAttribute, _ value: Double, _ words: String
     ) -> Derivation {
         guard attribute == .width else { return .fact(words, value, .framework) }
-        if !host.isFitting { return .fact(words, value, host.root is UIWindow ? .device : .author) }
+        if !(host is FittingLayoutHost) { return .fact(words, value, host.root is UIWindow ? .device : .author) }
         guard abs(Double(host.root.frame.width) - value) < 1e-9 else {
             return .fact(words, value, .framework, remark: "asked of the measurement")
         }
@@ -88,7 +88,7 @@ extension Explainer {
     }
 
     private func contentSize(_ owner: ContentSizeOwner, _ value: Double, in host: LayoutHost) -> Derivation {
-        guard case .view(let reference)? = host.party(of: owner.item) else {
+        guard case .view(let reference)? = host.itemOwner(of: owner.item) else {
             return .fact("a content size", value, .content)
         }
         let view = reference.object

@@ -1,6 +1,6 @@
 internal import Explanations
 
-/// The sentence about a number of a frame: what it is made from, and what its content would have wished.
+/// The sentence about a number of a frame: its sources, and the size that its content would have had.
 @MainActor struct FrameReason {
     let derivation: Derivation
     let name: String
@@ -16,7 +16,7 @@ internal import Explanations
 
     var sentence: String {
         "\(name) \(start): \(derivation.equation(maximum: 5))\(rounding)."
-            + ([derivation.factorSentence, lost, wish].compactMap { $0 }.map { " " + $0 }.joined())
+            + ([derivation.factorSentence, lost, overruledContent].compactMap { $0 }.map { " " + $0 }.joined())
     }
 
     /// Edges lie on pixels, so that a number may be another than its sum.
@@ -46,7 +46,7 @@ internal import Explanations
     }
 
     /// The view's own content size, where it was overruled.
-    private var wish: String? {
+    private var overruledContent: String? {
         guard component == .width || component == .height, let host = view.layoutHost, host.knownItem(of: view) != nil
         else { return nil }
         let axis: NSLayoutConstraint.Axis = component == .width ? .horizontal : .vertical

@@ -2,15 +2,16 @@ import AutoLayout
 internal import Explanations
 
 extension Explainer {
-    /// True if constraints stronger than the measurement's preference for a height of 0 hold a view's top and bottom
+    /// The chain of constraints stronger than the preference for a height of 0 that holds a view's top and bottom
     /// apart.
-    func heightChain(of view: UIView, in host: LayoutHost, wish: UILayoutPriority) -> HeightChain.Result {
+    func heightChain(of view: UIView, in host: LayoutHost, strongerThan target: UILayoutPriority) -> HeightChain.Result
+    {
         guard let root = host.knownItem(of: view) else { return .torn }
         var ties: [HeightChain.Tie] = []
         var openings: [HeightChain.Opening] = []
         var seen: Set<LayoutConstraintID> = []
-        for party in host.parties.indices {
-            guard let known = host.parties[party] else { continue }
+        for party in host.itemOwners.indices {
+            guard let known = host.itemOwners[party] else { continue }
             guard let item = host.item(of: known) else { continue }
             let name = host.name(known, names)
             if let size = host.engine.contentSize(of: item, axis: .vertical), size.length > 0 {
@@ -27,8 +28,8 @@ extension Explainer {
                 ties.append(tie)
             }
         }
-        let chain = HeightChain(placeCount: 2 * host.parties.count, ties: ties, openings: openings)
-        return chain.search(from: 2 * root.number, to: 2 * root.number + 1, wish: Double(wish.rawValue))
+        let chain = HeightChain(placeCount: 2 * host.itemOwners.count, ties: ties, openings: openings)
+        return chain.search(from: 2 * root.number, to: 2 * root.number + 1, strongerThan: Double(target.rawValue))
     }
 
     /// A vertical constraint as a tie between edges; nil for one that ties none.
@@ -61,7 +62,7 @@ extension Explainer {
 }
 
 extension LayoutHost {
-    func item(of party: LayoutParty) -> LayoutItem? {
+    func item(of party: LayoutItemOwner) -> LayoutItem? {
         switch party {
         case .view(let view): knownItem(of: view.object)
         case .guide(let guide): knownItem(of: guide.object)

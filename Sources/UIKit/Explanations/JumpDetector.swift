@@ -24,7 +24,7 @@ import LayoutTrace
     /// Scrolls by some points as a finger would, and returns the rows that moved otherwise.
     package func scroll(by distance: CGFloat) -> [Jump] {
         // Uses the last layout's rows; a pending layout belongs to the scrolling.
-        if table.table.visible.isEmpty { table.layoutIfNeeded() }
+        if table.state.visible.isEmpty { table.layoutIfNeeded() }
         let before = places()
         let outer = Trace.tracer
         recording.removeAll()
@@ -44,7 +44,7 @@ import LayoutTrace
     }
 
     private func places() -> [(row: IndexPath, y: CGFloat)] {
-        table.table.visible.map { (IndexPath($0), table.rowRect(IndexPath($0)).minY - table.contentOffset.y) }
+        table.state.visible.map { (IndexPath($0), table.rowRect(IndexPath($0)).minY - table.contentOffset.y) }
     }
 
     /// The change of a length with the largest difference, and why it was made.

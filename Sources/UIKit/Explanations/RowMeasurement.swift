@@ -12,28 +12,15 @@ struct RowMeasurement {
     var measuredByDelegate: [FittingRecord] = []
     /// The result of the cell's `systemLayoutSizeFitting`.
     var answer: CGFloat?
-    /// The result of UIKit's own implementation, where the cell called it.
-    var base: BaseAnswer?
+    /// What UIKit's own implementation came to, where the cell called it.
+    var base: CellFitting?
     /// The scrolled contents in the cell when it had answered, where it answered by itself.
     var contents: [ScrolledContent] = []
     /// The height that the row got.
     var height: CGFloat = 0
     var fellBack = false
 
-    /// The answer of `UITableViewCell.systemLayoutSizeFitting`, and what it was made from.
-    struct BaseAnswer {
-        var target: CGSize
-        var vertical: UILayoutPriority
-        var horizontal: UILayoutPriority
-        /// The content view's height by its constraints.
-        var fitted: CGFloat
-        /// The height of `sizeThatFits`, where that was used instead.
-        var plain: CGFloat?
-        var separator: CGFloat
-        var answer: CGFloat
-    }
-
-    /// A scroll view's width and content, and the number of columns of its cells.
+    /// A scroll view's width and content, and how many columns its cells stood in.
     struct ScrolledContent {
         weak var view: UIScrollView?
         var width: CGFloat
@@ -52,45 +39,20 @@ struct FittingRecord {
     var documentWidth: CGFloat?
 }
 
-/// Collects measurements made while a delegate is asked.
-@MainActor enum FittingLog {
-    @exclusivity(unchecked) private static var open: [FittingRecord]?
-
-    static func collecting<Value>(_ call: () -> Value) -> (value: Value, records: [FittingRecord]) {
-        let outer = open
-        open = []
-        let value = call()
-        let records = open ?? []
-        open = outer
-        return (value, records)
-    }
-
-    static func note(_ view: UIView, target: CGSize, result: CGSize) {
-        guard open != nil else { return }
-        let owner = (view.superview as? UITableViewCell) ?? view
-        open?.append(
-            FittingRecord(
-                view: view, type: Trace.typeName(of: owner), target: target, result: result,
-                documentWidth: owner.layoutTraits.documentSize?.width))
+extension FittingRecord {
+    @MainActor init(_ view: UIView, target: CGSize, result: CGSize) {
+        let owner = view.superview?.measuredView(for: view) ?? view
+        self.init(
+            view: view, type: Trace.typeName(of: owner), target: target, result: result,
+            documentWidth: owner.layoutTraits.documentSize?.width)
     }
 }
 
 extension UIScrollView {
     /// The scrolled content at present.
     var scrolledContent: RowMeasurement.ScrolledContent {
-        let content = (self as? UICollectionView)?.collectionViewLayout.collectionViewContentSize ?? contentSize
         return RowMeasurement.ScrolledContent(
-            view: self, width: bounds.width, contentHeight: content.height,
-            columns: (self as? UICollectionView)?.shownColumns)
-    }
-}
-
-extension UICollectionView {
-    /// The number of visible cells in the first one's line; nil where none is shown.
-    var shownColumns: Int? {
-        let frames = visibleCells.map(\.frame)
-        guard let top = frames.map(\.minY).min() else { return nil }
-        return frames.count { $0.minY == top }
+            view: self, width: bounds.width, contentHeight: laidOutContentSize.height, columns: shownColumns)
     }
 }
 

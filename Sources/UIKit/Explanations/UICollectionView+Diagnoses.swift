@@ -13,7 +13,7 @@ extension UICollectionView {
             if let dictated = cell.contentView.dictatedHeightSymptom(pixel: 0) { found.append(dictated) }
             found += cell.contentView.contentSymptoms(names)
         }
-        if let refused = collection.refusedUpdate { found.append(refused.symptom) }
+        if let refused = record.refusedUpdate { found.append(refused.symptom) }
         if let layout = collectionViewLayout as? UICollectionViewFlowLayout { found += layout.widthSymptoms }
         return found
     }

@@ -5,15 +5,15 @@ import ListGeometry
 extension UITableView {
     /// The symptoms that there is evidence about, each with what was noted; most of them are sound.
     package var symptoms: [Symptom] {
-        settle()
+        layOutRowsIfNeeded()
         let explainer = Explainer()
         var found: [Symptom] = []
-        for row in table.visible {
-            guard let cell = table.cells[row], let measurement = cell.parts.measurement else { continue }
+        for row in state.visible {
+            guard let cell = state.cells[row], let measurement = record.measurement(of: cell) else { continue }
             found += cellSymptoms(cell, measurement, explainer)
         }
         if let header = tableHeaderView { found.append(headerSymptom(header)) }
-        if let moved = table.reloadMove {
+        if let moved = record.reloadMove {
             found.append(
                 .reloadMovedRows(
                     offset: moved.offset, rowBefore: moved.before, rowAfter: moved.after, rowsAbove: moved.rowsAbove))
@@ -21,12 +21,12 @@ extension UITableView {
         if !estimatesRows {
             found.append(
                 .allHeightsAsked(
-                    calls: table.heightsAskedUpFront, rows: table.geometry.rowCount,
+                    calls: record.heightsAskedUpFront, rows: state.geometry.rowCount,
                     estimate: Double(estimatedRowHeight)))
         }
-        for section in 0..<table.geometry.sectionCount {
+        for section in 0..<state.geometry.sectionCount {
             guard let told = delegateHeight(of: .header, section), told < 0 else { continue }
-            let extent = table.geometry.extent(of: .header(section: section))
+            let extent = state.geometry.extent(of: .header(section: section))
             let hasView = implementsView(of: .header, section) || title(of: .header, section) != nil
             found.append(
                 .blankHeader(
@@ -71,7 +71,7 @@ extension UITableView {
         if let base = measurement.base, measurement.fellBack, !cell.contentView.subviews.isEmpty {
             let host = explainer.fittingHost(base, of: cell)
             var gap: HeightGap?
-            switch explainer.heightChain(of: cell.contentView, in: host, wish: base.vertical) {
+            switch explainer.heightChain(of: cell.contentView, in: host, strongerThan: base.vertical) {
             case .open(let openings): gap = .height(of: openings.map(\.subject))
             case .weak(let ties): gap = .weak(ties.map(\.subject))
             case .torn: gap = .torn

@@ -5,7 +5,7 @@ import ListGeometry
 extension UITableView {
     /// Lays out first where that is due. A row that isn't there is nil.
     package func account(ofRowAt indexPath: IndexPath) -> Account? {
-        settle()
+        layOutRowsIfNeeded()
         guard let row = existingRow(indexPath) else { return nil }
         let explainer = Explainer()
         let derivation = explainer.rowHeight(indexPath, in: self)
@@ -15,7 +15,7 @@ extension UITableView {
 
     /// The explanation of the content's height: headers, footers, measured rows and estimates.
     package func accountOfContentHeight() -> Account {
-        settle()
+        layOutRowsIfNeeded()
         let explainer = Explainer()
         let derivation = explainer.lengths(
             "\(explainer.names.name(of: self)).contentSize.height", Double(contentSize.height), upTo: nil, in: self)
@@ -49,9 +49,9 @@ extension UITableView {
         self.table = table
         self.row = row
         self.derivation = derivation
-        cell = table.table.cells[row]
+        cell = table.state.cells[row]
         let isKnown = table.estimatesRows && derivation.source != .earlier && derivation.source != .estimate
-        measurement = isKnown ? cell?.parts.measurement : nil
+        measurement = isKnown ? cell.flatMap { table.record.measurement(of: $0) } : nil
     }
 
     var sentence: String {
@@ -79,7 +79,7 @@ extension UITableView {
     }
 
     /// The reason why the row is higher than its content and separator: a built-in style, or the grid of pixels.
-    private func limits(_ base: RowMeasurement.BaseAnswer, _ cell: UITableViewCell) -> String {
+    private func limits(_ base: CellFitting, _ cell: UITableViewCell) -> String {
         let answer = Double(base.answer)
         var words = ""
         if answer - Double((base.plain ?? base.fitted) + base.separator) > 1e-6 {
@@ -137,21 +137,21 @@ extension UITableView {
     private func collapse(_ measurement: RowMeasurement, _ cell: UITableViewCell) -> String {
         guard let base = measurement.base else { return ": its cell answered no height." }
         let host = explainer.fittingHost(base, of: cell)
-        let wish = Double(base.vertical.rawValue).inPoints
-        switch explainer.heightChain(of: cell.contentView, in: host, wish: base.vertical) {
+        let target = Double(base.vertical.rawValue).inPoints
+        switch explainer.heightChain(of: cell.contentView, in: host, strongerThan: base.vertical) {
         case .weak(let ties):
             let names = ties.map { "\($0.subject), at \($0.priority.inPoints)" }.joined(separator: " and ")
             return
-                ", because its own came to 0: \(names), lost to the table's wish for a height of 0 at \(wish) "
-                + "(\((ties.first?.priority ?? 0).inPoints) against \(wish))."
+                ", because its own came to 0: \(names), lost to the table's target height of 0 at \(target) "
+                + "(\((ties.first?.priority ?? 0).inPoints) against \(target))."
         case .open(let openings):
             let names = openings.map(\.subject).joined(separator: ", ")
             return
-                ", because nothing gives it a height: no chain of constraints stronger than \(wish) connects the top "
+                ", because nothing gives it a height: no chain of constraints stronger than \(target) connects the top "
                 + "of contentView to its bottom. What is missing is the height of \(names), which has none of its own."
         case .torn:
             return
-                ", because no chain of constraints stronger than \(wish) connects the top of contentView to its bottom."
+                ", because no chain of constraints stronger than \(target) connects the top of contentView to its bottom."
         case .closed: return ", because its constraints come to a height of 0."
         }
     }

@@ -61,7 +61,7 @@ extension UIScrollView {
         let own = Derivation.fact("contentInset.top", Double(contentInset.top), .author)
         let rest = Derivation.fact("insets of bars and the safe area", Double(inset - contentInset.top), .framework)
         let start = Derivation("insets above the content", Double(inset), .sum, [.init(own), .init(rest)])
-        let corrected = (self as? UITableView)?.table.corrections ?? (count: 0, total: 0)
+        let corrected = (self as? UITableView)?.record.corrections ?? (count: 0, total: 0)
         var terms = [Derivation.Term(-1, start)]
         if corrected.count > 0 {
             terms.append(

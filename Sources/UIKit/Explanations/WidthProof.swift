@@ -6,7 +6,7 @@ package import Explanations
 /// A cell's content is measured as its table does; another view is laid out in an engine of its own at the height that it
 /// has. No frame changes. Margins are those that the view has; what `layoutSubviews` does isn't seen.
 @MainActor package final class WidthProof {
-    private let host: LayoutHost
+    private let host: FittingLayoutHost
     private let view: UIView
     private let names = ViewNames()
     private let height: CGFloat
@@ -15,7 +15,7 @@ package import Explanations
     /// - Parameter isSelfSizing: true if the height follows from the constraints, as a cell's does.
     package init(of view: UIView, isSelfSizing: Bool) {
         self.view = view
-        host = LayoutHost(root: view, isFitting: true)
+        host = FittingLayoutHost(root: view)
         height = isSelfSizing ? 0 : view.bounds.height
         vertical = isSelfSizing ? .fittingSizeLevel : .required
     }
@@ -35,8 +35,8 @@ package import Explanations
         var reach = direction?.reach ?? 0
         collect(view, nil, direction, &frames, &reach)
         var ambiguous: [String] = []
-        for item in host.parties.indices {
-            guard case .view(let party)? = host.parties[item], let item = host.knownItem(of: party.object),
+        for item in host.itemOwners.indices {
+            guard case .view(let party)? = host.itemOwners[item], let item = host.knownItem(of: party.object),
                 party.object !== view,
                 !host.engine.explanation(of: .width, of: item).undetermined.isEmpty
                     || !host.engine.explanation(of: .height, of: item).undetermined.isEmpty
@@ -105,9 +105,9 @@ extension UILabel {
 extension UITableView {
     /// A proof for each visible row's content, at all widths of the table.
     package func proofsOfVisibleRows(_ widths: ClosedRange<Double>) -> [(row: IndexPath, proof: RangeProof)] {
-        settle()
-        return table.visible.compactMap { row in
-            guard let cell = table.cells[row] else { return nil }
+        layOutRowsIfNeeded()
+        return state.visible.compactMap { row in
+            guard let cell = state.cells[row] else { return nil }
             let beside = Double(bounds.width - cell.contentView.bounds.width)
             let proof = WidthProof(of: cell.contentView, isSelfSizing: true)
                 .prove(

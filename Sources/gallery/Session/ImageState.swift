@@ -1,4 +1,4 @@
-/// True if the pictures that a screen asks for have arrived.
+/// The state of the pictures that a screen requests.
 enum ImageState: String, CaseIterable {
     case pending, loaded
 }

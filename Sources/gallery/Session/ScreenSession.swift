@@ -72,3 +72,37 @@ import UIKit
 
     var tableView: UITableView? { screen.tableView }
 }
+
+extension ScreenSession {
+    /// The place and height of every row, each of them measured once by scrolling from end to end.
+    ///
+    /// With pictures loaded, rows are measured a second time with every picture at hand: UIKit doesn't measure a row
+    /// again because a picture arrived in it.
+    func measuredRows() throws -> [RowHeight] {
+        let once = try screen.measuredRows()
+        guard images == .loaded, let tableView else { return once }
+        tableView.reloadData()
+        return try screen.measuredRows()
+    }
+}
+
+extension ScreenSession {
+    /// Pictures of the screen by the end of their names: what is seen first, and of a list the whole content.
+    func pictures() throws -> [(suffix: String, png: Data)] {
+        guard let table = tableView else { return [("", try screen.png())] }
+        _ = try measuredRows()
+        let first = try screen.png()
+        let inset = table.adjustedContentInset
+        let whole = table.contentSize.height + inset.top + inset.bottom
+        guard whole > table.bounds.height else { return [("", first)] }
+        let frame = host.window.frame
+        defer {
+            host.window.frame = frame
+            host.settle()
+        }
+        // Pictures have a largest size; of a very long list the beginning is drawn.
+        host.window.frame.size.height = min(whole, 24_000 / CGFloat(host.scale))
+        awaitNetwork()
+        return [("", first), ("-whole", try screen.png())]
+    }
+}

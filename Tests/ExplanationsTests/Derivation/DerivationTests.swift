@@ -59,14 +59,16 @@ final class DerivationTests: XCTestCase {
         ]
         let opening = HeightChain.Opening(top: 2, bottom: 3, subject: "list")
         let open = HeightChain(placeCount: 4, ties: tied, openings: [opening])
-        XCTAssertEqual(open.search(from: 0, to: 1, wish: 50), .open([opening]))
+        XCTAssertEqual(open.search(from: 0, to: 1, strongerThan: 50), .open([opening]))
         let weak = HeightChain.Tie(from: 2, to: 3, priority: 49, subject: "height")
         let weakly = HeightChain(placeCount: 4, ties: tied + [weak], openings: [opening])
-        XCTAssertEqual(weakly.search(from: 0, to: 1, wish: 50), .weak([weak]))
+        XCTAssertEqual(weakly.search(from: 0, to: 1, strongerThan: 50), .weak([weak]))
         let own = HeightChain.Tie(from: 2, to: 3, priority: 750, subject: "own")
         XCTAssertEqual(
-            HeightChain(placeCount: 4, ties: tied + [own], openings: []).search(from: 0, to: 1, wish: 50), .closed)
+            HeightChain(placeCount: 4, ties: tied + [own], openings: []).search(from: 0, to: 1, strongerThan: 50),
+            .closed)
         XCTAssertEqual(
-            HeightChain(placeCount: 4, ties: [tied[0]], openings: [opening]).search(from: 0, to: 1, wish: 50), .torn)
+            HeightChain(placeCount: 4, ties: [tied[0]], openings: [opening]).search(from: 0, to: 1, strongerThan: 50),
+            .torn)
     }
 }

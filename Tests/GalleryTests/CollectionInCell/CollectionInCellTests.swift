@@ -16,7 +16,6 @@ import XCTest
 
         init(_ answer: CollectionTableViewCell.Answer) throws {
             host = try HeadlessHost(device: "iphone-12-pro-max")
-            ZeroHeightWarning.reset()
             var sink: (String) -> Void = { _ in }
             controller = CollectionInCellViewController(answer: answer) { sink($0) }
             sink = { [weak self] in self?.lines.append($0) }
@@ -141,7 +140,7 @@ import XCTest
         for kind in [CollectionTableViewCell.Answer.afterLayingOutItself, .afterLayingOutTheCollectionView] {
             let shown = try Shown(kind)
             defer { shown.close() }
-            let cost = try shown.cell.collectionView.collection.cost
+            let cost = try shown.cell.collectionView.record.cost
             XCTAssertLessThanOrEqual(cost.preparations, 1 + 2, "\(kind)")
             XCTAssertEqual(cost.viewsMade, 20, "\(kind)")
             XCTAssertEqual(cost.measurements, 0, "\(kind)")

@@ -44,7 +44,7 @@ import XCTest
         let last = try XCTUnwrap(table.indexPathsForVisibleRows?.last)
         XCTAssertEqual([last.section, last.row], [1, 4_999])
         let visible = mostVisible.values.reduce(0, +)
-        XCTAssertLessThanOrEqual(table.table.cellsMade, visible + 2, "visible at most: \(mostVisible)")
+        XCTAssertLessThanOrEqual(table.record.cellsMade, visible + 2, "visible at most: \(mostVisible)")
         // The bounded cache of shaped texts fills until about three quarters of the way; then nothing may grow.
         let later = memory.filter { $0.share > 0.8 }.map(\.bytes)
         let growth = try XCTUnwrap(later.max()) - XCTUnwrap(later.first)
@@ -53,7 +53,7 @@ import XCTest
         XCTAssertLessThan(whole, 48 << 20, "resident memory at every hundredth step: \(memory)")
         XCTAssertEqual(screen.log, [])
         print(
-            "10,000 rows: \(steps) steps, \(table.table.cellsMade) cells made for \(visible);",
+            "10,000 rows: \(steps) steps, \(table.record.cellsMade) cells made for \(visible);",
             "\(growth >> 10) KB more from four fifths on, \(whole >> 10) KB from the start")
     }
 }

@@ -167,7 +167,7 @@ import XCTest
         let detector = JumpDetector(table)
         _ = detector.scroll(by: 200)
         rows.height = { $0 == 3 ? 300 : $0 % 2 == 0 ? 100 : 130 }
-        table.table.needsMeasurement.insert(.init(section: 0, row: 3))
+        table.state.needsMeasurement.insert(.init(section: 0, row: 3))
         let jumps = detector.scroll(by: 10)
         XCTAssertFalse(jumps.isEmpty)
         XCTAssertTrue(jumps.allSatisfy { $0.cause.contains("row [0, 3] went from 130 to 300") }, "\(jumps)")

@@ -64,7 +64,7 @@ final class AssociatedObjects: @unchecked Sendable {
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// The number of owners at which entries of deallocated ones are removed.
     private var sweepCount = 64
-    /// Read without the lock by objects that deallocate: an object that has values set them before.
+    /// True if there are entries; read without the lock by objects that go: an object that has values set them before.
     private(set) nonisolated(unsafe) var isInUse = false
 
     func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
@@ -94,7 +94,10 @@ final class AssociatedObjects: @unchecked Sendable {
     }
 
     func forget(_ id: ObjectIdentifier) {
-        let released = lock.withLock { entries.removeValue(forKey: id) }
+        let released = lock.withLock {
+            defer { isInUse = !entries.isEmpty }
+            return entries.removeValue(forKey: id)
+        }
         withExtendedLifetime(released) {}
     }
 

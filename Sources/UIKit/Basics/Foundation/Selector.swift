@@ -104,11 +104,6 @@ extension Selector {
     /// Returns true if an object is of the class that declares the method.
     @MainActor func isMethod(of object: AnyObject) -> Bool { method?.belongs(to: object) ?? false }
 
-    /// True if every responder has the method.
-    var isOfAllResponders: Bool {
-        method is MethodWithSender<UIResponder, Any?, Void> && EditAction.names.contains(name)
-    }
-
     /// True if this is more than a name.
     var isCallable: Bool { method != nil }
 

@@ -42,7 +42,4 @@ func address(of object: AnyObject) -> String {
 }
 
 /// A class's name: bare for the framework's own, with its module for an app's.
-func shortClassName(of object: AnyObject) -> String {
-    let name = String(reflecting: type(of: object))
-    return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
-}
+func shortClassName(of object: AnyObject) -> String { FrameworkTypes.name(of: type(of: object)) }

@@ -98,6 +98,20 @@ extension AssetTraits {
     init(_ traits: UITraitCollection) {
         self.init(
             scale: Double(traits.displayScale), idiom: traits.userInterfaceIdiom == .pad ? "ipad" : "iphone",
-            isDark: traits.userInterfaceStyle == .dark, sizeClasses: NibDocument.sizeClasses(traits))
+            isDark: traits.userInterfaceStyle == .dark, sizeClasses: SizeClassPair(traits))
+    }
+}
+
+extension SizeClassPair {
+    init(_ traits: UITraitCollection) {
+        self.init(width: Self.sizeClass(traits.horizontalSizeClass), height: Self.sizeClass(traits.verticalSizeClass))
+    }
+
+    private static func sizeClass(_ value: UIUserInterfaceSizeClass) -> Class? {
+        switch value {
+        case .compact: .compact
+        case .regular: .regular
+        default: nil
+        }
     }
 }

@@ -56,18 +56,3 @@ extension ImageContent {
         self.name = ApplicationBundles.isApplication(bundle) ? "main: \(name)" : name
     }
 }
-
-extension UIImage {
-    /// A picture of a bundle; nil, without a log message, where there is none.
-    @MainActor static func search(_ name: String, in bundle: Bundle) -> UIImage? {
-        let traits = UIScreen.main.traitCollection
-        if let content = ImageContent.asset(name, in: bundle, traits: traits) { return UIImage(content: content) }
-        let files = ImageFileSearch(name: name, screenScale: traits.displayScale).candidates
-        guard
-            files.contains(where: { ApplicationBundles.path(of: $0.stem, ofType: $0.pathExtension, in: bundle) != nil })
-        else {
-            return nil
-        }
-        return UIImage(named: name, in: bundle, compatibleWith: traits)
-    }
-}

@@ -92,22 +92,8 @@ extension UIImage {
         content.variants.flatMap { $0.asset ?? UIImageAsset(source: $0) }
     }
 
-    /// The variant for a view's traits, mirrored for a right-to-left view where the picture flips.
-    @MainActor func shown(in view: UIView) -> UIImage {
-        var image = self
-        if let variants = content.variants, variants.mayDiffer(in: view.traitCollection),
-            let variant = variants.image(for: view.traitCollection)
-        {
-            image = variant.like(self)
-        }
-        if content.flipsForRightToLeft, view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            image = image.withHorizontallyFlippedOrientation()
-        }
-        return image
-    }
-
     /// The pixels of this picture with the other's display settings.
-    private func like(_ other: UIImage) -> UIImage {
+    func like(_ other: UIImage) -> UIImage {
         var content = other.content
         content.pixels = self.content.pixels
         content.scale = self.content.scale

@@ -54,3 +54,8 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
     case inactive, active
 }
+
+/// The direction of the text, and with it of leading and trailing.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
+}

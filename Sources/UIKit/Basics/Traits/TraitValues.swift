@@ -14,7 +14,7 @@ extension UITraitCollection {
         var displayGamut = UIDisplayGamut.unspecified
         var forceTouchCapability = UIForceTouchCapability.unknown
         var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
-        /// nil until a program reads `UIColor.tintColor`, and where no view sets a tint.
+        /// nil where no view says anything of its tint.
         var tint: TintTrait?
         /// Traits that the app defined; nil where there is none.
         var custom: CustomTraits?

@@ -79,5 +79,13 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+
+    /// True if apps are notified when this collection replaces another: the tint alone isn't one of their traits.
+    func differs(from other: UITraitCollection) -> Bool {
+        guard self !== other, values != other.values else { return false }
+        var known = other.values
+        known.tint = values.tint
+        return values != known
+    }
     public override var hash: Int { values.hashValue }
 }

@@ -8,7 +8,7 @@ extension UserDefaults {
 extension UIBarButtonItem {
     /// The view that shows the item, for `view`; nil while it isn't in a bar.
     public func value(forKey key: String) -> Any? {
-        if key == "view" || key == "_view" { return shownView }
+        if accessor(key) == "view" { return shownView }
         raiseUndefined(key, of: "UIBarButtonItem")
         return nil
     }
@@ -37,11 +37,17 @@ extension UIViewController {
 extension UISearchBar {
     /// The field that is written in, for `searchField`.
     public func value(forKey key: String) -> Any? {
-        if key == "searchField" || key == "_searchField" { return searchTextField }
+        if accessor(key) == "searchField" { return searchTextField }
         raiseUndefined(key, of: "UISearchBar")
         return nil
     }
 }
+
+/// The accessor that a key names: where there is none of the key's own name, key-value coding reads the instance variable,
+/// and those are called as the accessor with an underscore before it.
+///
+/// Documented: Apple's Key-Value Coding Programming Guide, search pattern of the basic getter.
+private func accessor(_ key: String) -> Substring { key.hasPrefix("_") ? key.dropFirst() : key[...] }
 
 @MainActor private func raiseUndefined(_ key: String, of name: String) {
     UIKitException.raise(

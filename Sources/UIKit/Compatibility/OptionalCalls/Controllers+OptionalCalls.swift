@@ -1,3 +1,4 @@
+// Written by Scripts/generate from Scripts/methods.txt: change it there.
 /// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
 ///
 /// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
@@ -8,26 +9,26 @@ extension UINavigationControllerDelegate {
     }
     public var navigationControllerSupportedInterfaceOrientations:
         (@MainActor (UINavigationController) -> UIInterfaceOrientationMask)?
-    {
-        { self.navigationControllerSupportedInterfaceOrientations($0) }
-    }
+    { { self.navigationControllerSupportedInterfaceOrientations($0) } }
     public var navigationControllerPreferredInterfaceOrientationForPresentation:
         (@MainActor (UINavigationController) -> UIInterfaceOrientation)?
-    {
-        { self.navigationControllerPreferredInterfaceOrientationForPresentation($0) }
-    }
+    { { self.navigationControllerPreferredInterfaceOrientationForPresentation($0) } }
 }
 
-/// What calls of `navigationController?(…)` on a `UINavigationControllerDelegate` mean.
+/// Calls of `navigationController?(…)` on a `UINavigationControllerDelegate`.
 @preconcurrency @MainActor public struct _UINavigationControllerDelegateCalls {
     let delegate: any UINavigationControllerDelegate
 
     public func callAsFunction(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) { delegate.navigationController(navigationController, willShow: viewController, animated: animated) }
+    ) {
+        delegate.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
     public func callAsFunction(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { delegate.navigationController(navigationController, didShow: viewController, animated: animated) }
+    ) {
+        delegate.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
     public func callAsFunction(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -47,13 +48,15 @@ extension UITabBarControllerDelegate {
     public var tabBarController: _UITabBarControllerDelegateCalls? { _UITabBarControllerDelegateCalls(delegate: self) }
 }
 
-/// What calls of `tabBarController?(…)` on a `UITabBarControllerDelegate` mean.
+/// Calls of `tabBarController?(…)` on a `UITabBarControllerDelegate`.
 @preconcurrency @MainActor public struct _UITabBarControllerDelegateCalls {
     let delegate: any UITabBarControllerDelegate
 
     public func callAsFunction(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
         -> Bool
-    { delegate.tabBarController(tabBarController, shouldSelect: viewController) }
+    {
+        delegate.tabBarController(tabBarController, shouldSelect: viewController)
+    }
     public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         delegate.tabBarController(tabBarController, didSelect: viewController)
     }
@@ -65,13 +68,15 @@ extension UIPageViewControllerDelegate {
     }
 }
 
-/// What calls of `pageViewController?(…)` on a `UIPageViewControllerDelegate` mean.
+/// Calls of `pageViewController?(…)` on a `UIPageViewControllerDelegate`.
 @preconcurrency @MainActor public struct _UIPageViewControllerDelegateCalls {
     let delegate: any UIPageViewControllerDelegate
 
     public func callAsFunction(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-    ) { delegate.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) }
+    ) {
+        delegate.pageViewController(pageViewController, willTransitionTo: pendingViewControllers)
+    }
     public func callAsFunction(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -88,7 +93,7 @@ extension UISplitViewControllerDelegate {
     }
 }
 
-/// What calls of `splitViewController?(…)` on a `UISplitViewControllerDelegate` mean.
+/// Calls of `splitViewController?(…)` on a `UISplitViewControllerDelegate`.
 @preconcurrency @MainActor public struct _UISplitViewControllerDelegateCalls {
     let delegate: any UISplitViewControllerDelegate
 
@@ -101,10 +106,14 @@ extension UISplitViewControllerDelegate {
     }
     public func callAsFunction(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
         -> Bool
-    { delegate.splitViewController(splitViewController, show: vc, sender: sender) }
+    {
+        delegate.splitViewController(splitViewController, show: vc, sender: sender)
+    }
     public func callAsFunction(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool { delegate.splitViewController(splitViewController, showDetail: vc, sender: sender) }
+    ) -> Bool {
+        delegate.splitViewController(splitViewController, showDetail: vc, sender: sender)
+    }
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -125,7 +134,7 @@ extension UIAdaptivePresentationControllerDelegate {
     }
 }
 
-/// What calls of `adaptivePresentationStyle?(…)` on a `UIAdaptivePresentationControllerDelegate` mean.
+/// Calls of `adaptivePresentationStyle?(…)` on a `UIAdaptivePresentationControllerDelegate`.
 @preconcurrency @MainActor public struct _UIAdaptivePresentationControllerDelegateAdaptivePresentationStyle {
     let delegate: any UIAdaptivePresentationControllerDelegate
 
@@ -134,7 +143,9 @@ extension UIAdaptivePresentationControllerDelegate {
     }
     public func callAsFunction(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
-    { delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) }
+    {
+        delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    }
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -146,7 +157,7 @@ extension UIViewControllerTransitioningDelegate {
     }
 }
 
-/// What calls of `animationController?(…)` on a `UIViewControllerTransitioningDelegate` mean.
+/// Calls of `animationController?(…)` on a `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor public struct _UIViewControllerTransitioningDelegateAnimationController {
     let delegate: any UIViewControllerTransitioningDelegate
 
@@ -156,10 +167,12 @@ extension UIViewControllerTransitioningDelegate {
         delegate.animationController(forPresented: presented, presenting: presenting, source: source)
     }
     public func callAsFunction(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    { delegate.animationController(forDismissed: dismissed) }
+    {
+        delegate.animationController(forDismissed: dismissed)
+    }
 }
 
-/// What calls of `presentationController?(…)` on a `UIViewControllerTransitioningDelegate` mean.
+/// Calls of `presentationController?(…)` on a `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor public struct _UIViewControllerTransitioningDelegatePresentationController {
     let delegate: any UIViewControllerTransitioningDelegate
 
@@ -174,33 +187,11 @@ extension UITabBarDelegate {
     public var tabBar: _UITabBarDelegateCalls? { _UITabBarDelegateCalls(delegate: self) }
 }
 
-/// What calls of `tabBar?(…)` on a `UITabBarDelegate` mean.
+/// Calls of `tabBar?(…)` on a `UITabBarDelegate`.
 @preconcurrency @MainActor public struct _UITabBarDelegateCalls {
     let delegate: any UITabBarDelegate
 
     public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         delegate.tabBar(tabBar, didSelect: item)
-    }
-}
-
-/// Animators that controllers give may lack these; those here have them.
-extension UIViewImplicitlyAnimating {
-    public var addAnimations: _UIViewImplicitlyAnimatingCalls? { _UIViewImplicitlyAnimatingCalls(animator: self) }
-    public var addCompletion: (@MainActor (@escaping (UIViewAnimatingPosition) -> Void) -> Void)? {
-        { self.addCompletion($0) }
-    }
-    public var continueAnimation: _UIViewImplicitlyAnimatingCalls? { addAnimations }
-}
-
-/// What calls of `addAnimations?(…)` and `continueAnimation?(…)` on an animator mean.
-@preconcurrency @MainActor public struct _UIViewImplicitlyAnimatingCalls {
-    let animator: any UIViewImplicitlyAnimating
-
-    public func callAsFunction(_ animation: @escaping () -> Void) { animator.addAnimations(animation) }
-    public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        animator.addAnimations(animation, delayFactor: delayFactor)
-    }
-    public func callAsFunction(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
-        animator.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
     }
 }

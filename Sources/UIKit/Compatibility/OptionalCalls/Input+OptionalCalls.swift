@@ -1,3 +1,4 @@
+// Written by Scripts/generate from Scripts/methods.txt: change it there.
 /// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
 ///
 /// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
@@ -11,7 +12,7 @@ extension UIGestureRecognizerDelegate {
     }
 }
 
-/// What calls of `gestureRecognizer?(…)` on a `UIGestureRecognizerDelegate` mean.
+/// Calls of `gestureRecognizer?(…)` on a `UIGestureRecognizerDelegate`.
 @preconcurrency @MainActor public struct _UIGestureRecognizerDelegateCalls {
     let delegate: any UIGestureRecognizerDelegate
 
@@ -23,10 +24,14 @@ extension UIGestureRecognizerDelegate {
     }
     public func callAsFunction(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
+    ) -> Bool {
+        delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    }
     public func callAsFunction(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
+    ) -> Bool {
+        delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    }
     public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
     }

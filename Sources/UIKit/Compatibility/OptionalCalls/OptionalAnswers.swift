@@ -6,12 +6,12 @@ extension UITableView {
     func answer<Value>(
         of object: AnyObject, _ method: OptionalMethods, as answer: (Value) -> OptionalAnswer, _ call: () -> Value
     ) -> Value? {
-        let marks = (table.calls.mark, table.sourceCalls.mark)
-        defer { (table.calls.mark, table.sourceCalls.mark) = marks }
-        table.calls.mark = nil
+        let marks = (state.calls.mark, state.sourceCalls.mark)
+        defer { (state.calls.mark, state.sourceCalls.mark) = marks }
+        state.calls.mark = nil
         let value = call()
-        let mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
-        return table.calls.mark == mark ? nil : value
+        let mark = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
+        return state.calls.mark == mark ? nil : value
     }
 }
 
@@ -20,11 +20,11 @@ extension UICollectionView {
     func answer<Value>(
         of object: AnyObject, _ method: OptionalMethods, as answer: (Value) -> OptionalAnswer, _ call: () -> Value
     ) -> Value? {
-        let before = collection.calls.mark
-        defer { collection.calls.mark = before }
-        collection.calls.mark = nil
+        let before = state.calls.mark
+        defer { state.calls.mark = before }
+        state.calls.mark = nil
         let value = call()
-        let mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
-        return collection.calls.mark == mark ? nil : value
+        let mark = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
+        return state.calls.mark == mark ? nil : value
     }
 }

@@ -1,13 +1,17 @@
-/// `delegate?.textFieldShouldReturn?(field)` and its like: how views forward what they are told to a delegate of their own.
+// Written by Scripts/generate from Scripts/methods.txt: change it there.
+/// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
+///
+/// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
+/// default answers, but nil where its absence decides behaviour and is known.
 extension UITextFieldDelegate {
     public var textFieldShouldBeginEditing: (@MainActor (UITextField) -> Bool)? {
         { self.textFieldShouldBeginEditing($0) }
     }
     public var textFieldDidBeginEditing: (@MainActor (UITextField) -> Void)? { { self.textFieldDidBeginEditing($0) } }
-    public var textFieldShouldEndEditing: (@MainActor (UITextField) -> Bool)? {
-        { self.textFieldShouldEndEditing($0) }
+    public var textFieldShouldEndEditing: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldEndEditing($0) } }
+    public var textFieldDidEndEditing: _UITextFieldDelegateTextFieldDidEndEditing? {
+        _UITextFieldDelegateTextFieldDidEndEditing(delegate: self)
     }
-    public var textFieldDidEndEditing: _UITextFieldDelegateCalls? { _UITextFieldDelegateCalls(delegate: self) }
     public var textField: _UITextFieldDelegateCalls? { _UITextFieldDelegateCalls(delegate: self) }
     public var textFieldDidChangeSelection: (@MainActor (UITextField) -> Void)? {
         { self.textFieldDidChangeSelection($0) }
@@ -16,17 +20,27 @@ extension UITextFieldDelegate {
     public var textFieldShouldReturn: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
 }
 
-/// What calls of `textField?(…)` and `textFieldDidEndEditing?(…)` on a `UITextFieldDelegate` mean.
-@preconcurrency @MainActor public struct _UITextFieldDelegateCalls {
+/// Calls of `textFieldDidEndEditing?(…)` on a `UITextFieldDelegate`.
+@preconcurrency @MainActor public struct _UITextFieldDelegateTextFieldDidEndEditing {
     let delegate: any UITextFieldDelegate
 
-    public func callAsFunction(_ textField: UITextField) { delegate.textFieldDidEndEditing(textField) }
+    public func callAsFunction(_ textField: UITextField) {
+        delegate.textFieldDidEndEditing(textField)
+    }
     public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         delegate.textFieldDidEndEditing(textField, reason: reason)
     }
+}
+
+/// Calls of `textField?(…)` on a `UITextFieldDelegate`.
+@preconcurrency @MainActor public struct _UITextFieldDelegateCalls {
+    let delegate: any UITextFieldDelegate
+
     public func callAsFunction(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
+    ) -> Bool {
+        delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    }
 }
 
 extension UITextViewDelegate {
@@ -43,11 +57,13 @@ extension UITextViewDelegate {
     public var textView: _UITextViewDelegateCalls? { _UITextViewDelegateCalls(delegate: self) }
 }
 
-/// What calls of `textView?(…)` on a `UITextViewDelegate` mean.
+/// Calls of `textView?(…)` on a `UITextViewDelegate`.
 @preconcurrency @MainActor public struct _UITextViewDelegateCalls {
     let delegate: any UITextViewDelegate
 
-    public func callAsFunction(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { delegate.textView(textView, shouldChangeTextIn: range, replacementText: text) }
+    public func callAsFunction(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    {
+        delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    }
 }

@@ -1,3 +1,4 @@
+// Written by Scripts/generate from Scripts/methods.txt: change it there.
 /// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
 ///
 /// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
@@ -6,7 +7,7 @@ extension UICollectionViewDelegate {
     public var collectionView: _UICollectionViewDelegateCalls? { _UICollectionViewDelegateCalls(delegate: self) }
 }
 
-/// What calls of `collectionView?(…)` on a `UICollectionViewDelegate` mean.
+/// Calls of `collectionView?(…)` on a `UICollectionViewDelegate`.
 @preconcurrency @MainActor public struct _UICollectionViewDelegateCalls {
     let delegate: any UICollectionViewDelegate
 
@@ -23,14 +24,19 @@ extension UICollectionViewDelegate {
     public func callAsFunction(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) { delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) }
+    ) {
+        delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+    }
     public func callAsFunction(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+    ) -> Bool {
+        delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
     public func callAsFunction(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) { delegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
-
+    ) {
+        delegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
     public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
@@ -54,7 +60,9 @@ extension UICollectionViewDelegate {
     }
     public func callAsFunction(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+    ) {
+        delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
     public func callAsFunction(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -64,7 +72,9 @@ extension UICollectionViewDelegate {
     }
     public func callAsFunction(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+    ) {
+        delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
     public func callAsFunction(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -101,7 +111,7 @@ extension UICollectionViewDelegateFlowLayout {
     }
 }
 
-/// What calls of `collectionView?(…)` on a `UICollectionViewDelegateFlowLayout` mean.
+/// Calls of `collectionView?(…)` on a `UICollectionViewDelegateFlowLayout`.
 @preconcurrency @MainActor public struct _UICollectionViewDelegateFlowLayoutCalls {
     let delegate: any UICollectionViewDelegateFlowLayout
 
@@ -144,6 +154,32 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGSize {
         delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
     }
+    public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    {
+        delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+    }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        delegate.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+    }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {
+        delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+    }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        delegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
     public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
@@ -167,7 +203,9 @@ extension UICollectionViewDelegateFlowLayout {
     }
     public func callAsFunction(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+    ) {
+        delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
     public func callAsFunction(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -177,7 +215,9 @@ extension UICollectionViewDelegateFlowLayout {
     }
     public func callAsFunction(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+    ) {
+        delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
     public func callAsFunction(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -215,7 +255,7 @@ extension UICollectionViewDataSource {
     public var collectionView: _UICollectionViewDataSourceCalls? { _UICollectionViewDataSourceCalls(source: self) }
 }
 
-/// What calls of `numberOfSections?(…)` on a `UICollectionViewDataSource` mean.
+/// Calls of `numberOfSections?(…)` on a `UICollectionViewDataSource`.
 @preconcurrency @MainActor public struct _UICollectionViewDataSourceNumberOfSections {
     let source: any UICollectionViewDataSource
 
@@ -224,7 +264,7 @@ extension UICollectionViewDataSource {
     }
 }
 
-/// What calls of `collectionView?(…)` on a `UICollectionViewDataSource` mean.
+/// Calls of `collectionView?(…)` on a `UICollectionViewDataSource`.
 @preconcurrency @MainActor public struct _UICollectionViewDataSourceCalls {
     let source: any UICollectionViewDataSource
 
@@ -238,7 +278,9 @@ extension UICollectionViewDataSource {
     }
     public func callAsFunction(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { source.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+    ) {
+        source.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
 }
 
 extension UICollectionViewDataSourcePrefetching {
@@ -247,10 +289,12 @@ extension UICollectionViewDataSourcePrefetching {
     }
 }
 
-/// What calls of `collectionView?(…)` on a `UICollectionViewDataSourcePrefetching` mean.
+/// Calls of `collectionView?(…)` on a `UICollectionViewDataSourcePrefetching`.
 @preconcurrency @MainActor public struct _UICollectionViewDataSourcePrefetchingCalls {
     let source: any UICollectionViewDataSourcePrefetching
 
     public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-    { source.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
+    {
+        source.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+    }
 }

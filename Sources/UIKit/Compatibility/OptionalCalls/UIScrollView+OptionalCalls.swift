@@ -1,3 +1,4 @@
+// Written by Scripts/generate from Scripts/methods.txt: change it there.
 /// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
 ///
 /// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
@@ -41,7 +42,7 @@ extension UIScrollViewDelegate {
     }
 }
 
-/// What calls of `scrollViewWillEndDragging?(…)` on a `UIScrollViewDelegate` mean.
+/// Calls of `scrollViewWillEndDragging?(…)` on a `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _UIScrollViewDelegateScrollViewWillEndDragging {
     let delegate: any UIScrollViewDelegate
 
@@ -52,7 +53,7 @@ extension UIScrollViewDelegate {
     }
 }
 
-/// What calls of `scrollViewDidEndDragging?(…)` on a `UIScrollViewDelegate` mean.
+/// Calls of `scrollViewDidEndDragging?(…)` on a `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _UIScrollViewDelegateScrollViewDidEndDragging {
     let delegate: any UIScrollViewDelegate
 
@@ -61,14 +62,16 @@ extension UIScrollViewDelegate {
     }
 }
 
-/// What calls of `viewForZooming?(…)` on a `UIScrollViewDelegate` mean.
+/// Calls of `viewForZooming?(…)` on a `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _UIScrollViewDelegateViewForZooming {
     let delegate: any UIScrollViewDelegate
 
-    public func callAsFunction(in scrollView: UIScrollView) -> UIView? { delegate.viewForZooming(in: scrollView) }
+    public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+        delegate.viewForZooming(in: scrollView)
+    }
 }
 
-/// What calls of `scrollViewWillBeginZooming?(…)` on a `UIScrollViewDelegate` mean.
+/// Calls of `scrollViewWillBeginZooming?(…)` on a `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _UIScrollViewDelegateScrollViewWillBeginZooming {
     let delegate: any UIScrollViewDelegate
 
@@ -77,7 +80,7 @@ extension UIScrollViewDelegate {
     }
 }
 
-/// What calls of `scrollViewDidEndZooming?(…)` on a `UIScrollViewDelegate` mean.
+/// Calls of `scrollViewDidEndZooming?(…)` on a `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _UIScrollViewDelegateScrollViewDidEndZooming {
     let delegate: any UIScrollViewDelegate
 

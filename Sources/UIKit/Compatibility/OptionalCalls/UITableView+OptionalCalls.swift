@@ -1,3 +1,4 @@
+// Written by Scripts/generate from Scripts/methods.txt: change it there.
 /// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
 ///
 /// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
@@ -6,7 +7,7 @@ extension UITableViewDelegate {
     public var tableView: _UITableViewDelegateCalls? { _UITableViewDelegateCalls(delegate: self) }
 }
 
-/// What calls of `tableView?(…)` on a `UITableViewDelegate` mean.
+/// Calls of `tableView?(…)` on a `UITableViewDelegate`.
 @preconcurrency @MainActor public struct _UITableViewDelegateCalls {
     let delegate: any UITableViewDelegate
 
@@ -20,16 +21,18 @@ extension UITableViewDelegate {
         delegate.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
     }
     public func callAsFunction(
-        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) { delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
-    public func callAsFunction(
-        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { delegate.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
-    public func callAsFunction(
-        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) { delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
-
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) {
+        delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+    }
+    public func callAsFunction(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+        -> Bool
+    {
+        delegate.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
+    public func callAsFunction(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
     public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat? {
         tableView.answer(of: delegate, .heightForRow, as: OptionalAnswer.number) {
             delegate.tableView(tableView, heightForRowAt: indexPath)
@@ -72,10 +75,14 @@ extension UITableViewDelegate {
     }
     public func callAsFunction(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { delegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+    ) {
+        delegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
     public func callAsFunction(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { delegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+    ) {
+        delegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
     public func callAsFunction(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         delegate.tableView(tableView, willDisplayHeaderView: view, forSection: section)
     }
@@ -84,10 +91,14 @@ extension UITableViewDelegate {
     }
     public func callAsFunction(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) { delegate.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+    ) {
+        delegate.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
     public func callAsFunction(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) { delegate.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
+    ) {
+        delegate.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
     public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         delegate.tableView(tableView, shouldHighlightRowAt: indexPath)
     }
@@ -121,7 +132,9 @@ extension UITableViewDelegate {
     }
     public func callAsFunction(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
         -> String?
-    { delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
+    {
+        delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
     public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool? {
         tableView.answer(of: delegate, .shouldIndent, as: OptionalAnswer.bool) {
             delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
@@ -172,14 +185,16 @@ extension UITableViewDataSource {
     }
 }
 
-/// What calls of `numberOfSections?(…)` on a `UITableViewDataSource` mean.
+/// Calls of `numberOfSections?(…)` on a `UITableViewDataSource`.
 @preconcurrency @MainActor public struct _UITableViewDataSourceNumberOfSections {
     let source: any UITableViewDataSource
 
-    public func callAsFunction(in tableView: UITableView) -> Int { source.numberOfSections(in: tableView) }
+    public func callAsFunction(in tableView: UITableView) -> Int {
+        source.numberOfSections(in: tableView)
+    }
 }
 
-/// What calls of `tableView?(…)` on a `UITableViewDataSource` mean.
+/// Calls of `tableView?(…)` on a `UITableViewDataSource`.
 @preconcurrency @MainActor public struct _UITableViewDataSourceCalls {
     let source: any UITableViewDataSource
 
@@ -201,20 +216,28 @@ extension UITableViewDataSource {
     }
     public func callAsFunction(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) { source.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+    ) {
+        source.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
     public func callAsFunction(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { source.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+    ) {
+        source.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
     public func callAsFunction(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
-    { source.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
+    {
+        source.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+    }
 }
 
-/// What calls of `sectionIndexTitles?(…)` on a `UITableViewDataSource` mean.
+/// Calls of `sectionIndexTitles?(…)` on a `UITableViewDataSource`.
 @preconcurrency @MainActor public struct _UITableViewDataSourceSectionIndexTitles {
     let source: any UITableViewDataSource
 
-    public func callAsFunction(for tableView: UITableView) -> [String]? { source.sectionIndexTitles(for: tableView) }
+    public func callAsFunction(for tableView: UITableView) -> [String]? {
+        source.sectionIndexTitles(for: tableView)
+    }
 }
 
 extension UITableViewDataSourcePrefetching {
@@ -223,7 +246,7 @@ extension UITableViewDataSourcePrefetching {
     }
 }
 
-/// What calls of `tableView?(…)` on a `UITableViewDataSourcePrefetching` mean.
+/// Calls of `tableView?(…)` on a `UITableViewDataSourcePrefetching`.
 @preconcurrency @MainActor public struct _UITableViewDataSourcePrefetchingCalls {
     let source: any UITableViewDataSourcePrefetching
 

@@ -28,3 +28,20 @@ struct AccessibilityDefaults {
     var hint: String?
     var traits = UIAccessibilityTraits.none
 }
+
+/// The treatment of a view by `AccessibilityWalk`, as its class says.
+struct AccessibilityReading {
+    var role: AccessibilityItem.Role?
+    /// A control, an element even without words.
+    var isControl = false
+    /// A list's row, whose controls are separate elements.
+    var isRow = false
+    /// A group that is read completely before its neighbours.
+    var isGroup = false
+    /// The insets of a group's part under bars, which doesn't count for its position; nil for the accessibility frame.
+    var coveredEdges: UIEdgeInsets?
+    /// The height within which elements count as side by side; nil for the device's.
+    var rowHeight: CGFloat?
+    /// True if labels directly in the view are headings.
+    var hasHeadings = false
+}

@@ -19,6 +19,7 @@ package struct AccessibilityItem {
     package var customActions: [String]
     /// The view or `UIAccessibilityElement`.
     package var object: AnyObject
+    var isControl = false
 
     var words: String? {
         let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
@@ -26,7 +27,7 @@ package struct AccessibilityItem {
     }
 
     /// True if the element can be operated, so that a row doesn't merge it.
-    var isInteractive: Bool { object is UIControl || traits.contains(.button) || traits.contains(.adjustable) }
+    var isInteractive: Bool { isControl || traits.contains(.button) || traits.contains(.adjustable) }
 }
 
 extension AccessibilityItem {
@@ -35,8 +36,9 @@ extension AccessibilityItem {
             label: view.accessibilityLabel, value: view.accessibilityValue, hint: view.accessibilityHint,
             traits: view.accessibilityTraits, frame: view.accessibilityFrame,
             activationPoint: view.accessibilityActivationPoint, identifier: view.accessibilityIdentifier,
-            role: Self.role(of: view), position: nil,
-            customActions: (view.accessibilityCustomActions ?? []).map(\.name), object: view)
+            role: view.accessibilityReading.role, position: nil,
+            customActions: (view.accessibilityCustomActions ?? []).map(\.name), object: view,
+            isControl: view.accessibilityReading.isControl)
     }
 
     @MainActor init(_ element: UIAccessibilityElement) {
@@ -46,17 +48,5 @@ extension AccessibilityItem {
             activationPoint: element.accessibilityActivationPoint, identifier: element.accessibilityIdentifier,
             role: nil, position: nil, customActions: (element.accessibilityCustomActions ?? []).map(\.name),
             object: element)
-    }
-
-    @MainActor private static func role(of view: UIView) -> Role? {
-        switch view {
-        case is UISearchTextField: .searchField
-        case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
-        case let text as UITextView: text.isEditable ? .textView : nil
-        case is BackButton: .backButton
-        case is TabButton: .tab
-        case is UISwitch: .toggle
-        default: nil
-        }
     }
 }

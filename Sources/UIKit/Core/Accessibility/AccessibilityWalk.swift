@@ -24,14 +24,18 @@
         if view.isAccessibilityElement {
             let item = AccessibilityItem(view)
             // An element with no words, unless the app declared it one, is skipped.
-            let isKnown = view.accessibilityAttributes?.isElement == true || view is UIControl || item.words != nil
+            let isKnown =
+                view.accessibilityAttributes?.isElement == true || view.accessibilityReading.isControl
+                || item.words != nil
             let own = isKnown ? [Group(items: [item], frame: item.frame)] : []
-            guard view.isRow else { return own }
+            guard view.isAccessibilityRow else { return own }
             let controls = children(of: view).filter { $0.items.contains(where: \.isInteractive) }
             return [Group(items: own.flatMap(\.items) + ordered(controls, in: view), frame: item.frame)]
         }
         let inside = children(of: view)
-        guard view.shouldGroupAccessibilityChildren || view.isGroup, !inside.isEmpty else { return inside }
+        guard view.shouldGroupAccessibilityChildren || view.accessibilityReading.isGroup, !inside.isEmpty else {
+            return inside
+        }
         return [Group(items: ordered(inside, in: view), frame: view.groupFrame)]
     }
 
@@ -43,7 +47,7 @@
             }
             return items.isEmpty ? [] : [Group(items: items, frame: view.accessibilityFrame)]
         }
-        if let parts = (view as? any HasAccessibleParts)?.accessibleParts {
+        if let parts = view.accessibleParts {
             return [Group(items: parts, frame: view.accessibilityFrame)]
         }
         // Siblings of a modal view are skipped.
@@ -61,7 +65,7 @@
         }.map(\.element)
         let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         // A bar is one row, however tall its parts are; a large title is the next.
-        let rowHeight = view is UINavigationBar || view is UIToolbar ? BarItemButton.height : self.rowHeight
+        let rowHeight = view.accessibilityReading.rowHeight ?? self.rowHeight
         var result: [AccessibilityItem] = []
         var row: [Group] = []
         func endRow() {
@@ -84,20 +88,12 @@
 
 extension UIView {
     /// A list's row, whose controls are separate elements.
-    fileprivate var isRow: Bool {
-        (self is UITableViewCell || self is UICollectionViewListCell) && accessibilityAttributes?.isElement == nil
-    }
-
-    /// A group that is read completely before its neighbours.
-    fileprivate var isGroup: Bool {
-        self is UINavigationBar || self is UITabBar || self is UIToolbar || self is UIScrollView
-            || self is UITableViewCell || self is UICollectionViewCell
-    }
+    fileprivate var isAccessibilityRow: Bool { accessibilityReading.isRow && accessibilityAttributes?.isElement == nil }
 
     /// The frame by which a group is ordered; a scroll view's part under bars is left out.
     fileprivate var groupFrame: CGRect {
-        guard let scroll = self as? UIScrollView else { return accessibilityFrame }
-        return bounds.inset(by: scroll.adjustedContentInset).applying(toScreen)
+        guard let covered = accessibilityReading.coveredEdges else { return accessibilityFrame }
+        return bounds.inset(by: covered).applying(toScreen)
     }
 
     /// The elements of this view and below it, in reading order; pending layout is done first.
@@ -105,4 +101,10 @@ extension UIView {
         layoutIfNeeded()
         return AccessibilityWalk(ofPad: UIScreen.main.traitCollection.userInterfaceIdiom == .pad).items(of: self)
     }
+}
+
+/// The words of the static elements in a view, in reading order; hidden and interactive ones are left out.
+@MainActor func spokenLabels(below view: UIView) -> [String] {
+    AccessibilityWalk(ofPad: UIScreen.main.device.isPad).items(below: view).filter { !$0.isInteractive }
+        .compactMap(\.words)
 }

@@ -25,7 +25,6 @@ extension NSObjectProtocol {
             switch self {
             case let view as UIView: view.accessibilityLabel
             case let element as UIAccessibilityElement: element.accessibilityLabel
-            case let item as UIBarItem: item.accessibilityLabel
             default: GivenAccessibility.attributes(of: self)?.label ?? nil
             }
         }
@@ -33,7 +32,6 @@ extension NSObjectProtocol {
             switch self {
             case let view as UIView: view.accessibilityLabel = newValue
             case let element as UIAccessibilityElement: element.accessibilityLabel = newValue
-            case let item as UIBarItem: item.accessibilityLabel = newValue
             default: GivenAccessibility.ensured(of: self).label = newValue
             }
         }
@@ -91,7 +89,6 @@ extension NSObjectProtocol {
             switch self {
             case let view as UIView: view.accessibilityIdentifier
             case let element as UIAccessibilityElement: element.accessibilityIdentifier
-            case let item as UIBarItem: item.accessibilityIdentifier
             default: GivenAccessibility.attributes(of: self)?.identifier ?? nil
             }
         }
@@ -99,7 +96,6 @@ extension NSObjectProtocol {
             switch self {
             case let view as UIView: view.accessibilityIdentifier = newValue
             case let element as UIAccessibilityElement: element.accessibilityIdentifier = newValue
-            case let item as UIBarItem: item.accessibilityIdentifier = newValue
             default: GivenAccessibility.ensured(of: self).identifier = newValue
             }
         }
@@ -168,37 +164,28 @@ extension NSObjectProtocol {
     }
 }
 
-/// Attributes of objects that don't store them themselves.
-@MainActor private enum GivenAccessibility {
-    static var key: UInt8 = 0
+/// An object other than a view that stores its accessibility properties.
+@MainActor protocol KeepsAccessibility: AnyObject {
+    var keptAccessibility: AccessibilityAttributes? { get set }
+}
+
+/// Attributes of objects other than views and elements.
+@MainActor enum GivenAccessibility {
+    private static var key: UInt8 = 0
 
     static func attributes(of object: any NSObjectProtocol) -> AccessibilityAttributes? {
-        objc_getAssociatedObject(object, &key) as? AccessibilityAttributes
+        if let keeper = object as? any KeepsAccessibility { return keeper.keptAccessibility }
+        return objc_getAssociatedObject(object, &key) as? AccessibilityAttributes
     }
 
     static func ensured(of object: any NSObjectProtocol) -> AccessibilityAttributes {
         if let attributes = attributes(of: object) { return attributes }
         let made = AccessibilityAttributes()
-        objc_setAssociatedObject(object, &key, made, .OBJC_ASSOCIATION_RETAIN)
+        if let keeper = object as? any KeepsAccessibility {
+            keeper.keptAccessibility = made
+        } else {
+            objc_setAssociatedObject(object, &key, made, .OBJC_ASSOCIATION_RETAIN)
+        }
         return made
-    }
-}
-
-/// Members of its own, which hide those of any object: apps' protocols that require them find exactly one of each.
-extension UINavigationItem {
-    public var accessibilityLabel: String? {
-        get { GivenAccessibility.attributes(of: self)?.label ?? nil }
-        set { GivenAccessibility.ensured(of: self).label = newValue }
-    }
-    public var accessibilityHint: String? {
-        get { GivenAccessibility.attributes(of: self)?.hint ?? nil }
-        set { GivenAccessibility.ensured(of: self).hint = newValue }
-    }
-}
-
-extension UIBarItem {
-    public var accessibilityHint: String? {
-        get { GivenAccessibility.attributes(of: self)?.hint ?? nil }
-        set { GivenAccessibility.ensured(of: self).hint = newValue }
     }
 }

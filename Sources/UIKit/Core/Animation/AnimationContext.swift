@@ -1,4 +1,7 @@
 /// The animation block that is running, if any; setters report changes to it.
+///
+/// `@exclusivity(unchecked)`: blocks of the app run between `append` and `removeLast`, not within either; `changeFrame` gets
+/// closures of this folder that set a member. Each setter of a view's geometry asks whether there is an animation.
 @MainActor enum AnimationContext {
     struct Frame {
         /// nil inside `performWithoutAnimation`.

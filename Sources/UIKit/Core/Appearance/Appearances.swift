@@ -111,12 +111,12 @@
         let own = object.customised.snapshot()
         let wanted = instance.customised
         for property in wanted.properties where !object.customised.contains(property) {
-            for value in CustomisedValue.ofProperty[property] ?? [] where value.copy(instance, object) { break }
+            type(of: instance).customisedValue(of: property)?.copy(instance, object)
             object.customised.restore(own)
             object.customised.insertApplied(property)
         }
         for setting in wanted.settings where !object.customised.contains(setting) {
-            CustomisedValue.copy(setting, from: instance, to: object)
+            object.copy(setting, from: instance)
             object.customised.restore(own)
         }
         for (path, copy) in wanted.paths where !object.customised.contains(path) {
@@ -142,11 +142,5 @@ extension UIView {
     func applyAppearances() {
         guard Appearances.isInUse else { return }
         Appearances.apply(to: self, in: appearanceSurroundings, under: traitCollection)
-    }
-
-    /// Applies them to an item that isn't a view itself and is shown by this one.
-    func applyAppearances(to item: UIBarItem) {
-        guard Appearances.isInUse else { return }
-        Appearances.apply(to: item, in: [self] + appearanceSurroundings, under: traitCollection)
     }
 }

@@ -36,19 +36,10 @@ struct CustomisedSetting: Hashable, Sendable {
     }
 
     var name: Name
-    var state = UIControl.State.normal
+    /// The raw value of the control's state.
+    var state: UInt = 0
     /// Raw values of bar metrics and the like.
     var kind = 0
-
-    static func == (first: Self, second: Self) -> Bool {
-        first.name == second.name && first.state == second.state && first.kind == second.kind
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
-        hasher.combine(state.rawValue)
-        hasher.combine(kind)
-    }
 }
 
 /// The appearance properties of an object that were set by the app, and since by appearances.
@@ -148,6 +139,10 @@ struct CustomisedProperties {
     var customised: CustomisedProperties { get set }
     /// An instance that is never shown.
     static func makeAppearanceProxy() -> Self
+    /// The copying of a property from an appearance to an object of this class; nil where the class doesn't have it.
+    static func customisedValue(of property: CustomisedProperty) -> CustomisedValue?
+    /// Copies a setting from an appearance.
+    func copy(_ setting: CustomisedSetting, from appearance: NSObject)
 }
 
 extension AppearanceCustomisable {

@@ -50,23 +50,6 @@ extension AppearanceCustomisable {
     }
 }
 
-extension UIView: UIAppearance, UIAppearanceContainer, AppearanceCustomisable {
-    static func makeAppearanceProxy() -> Self {
-        if let cell = self as? UITableViewCell.Type,
-            let made = cell.make(style: .default, reuseIdentifier: nil) as? Self
-        {
-            return made
-        }
-        if let part = self as? UITableViewHeaderFooterView.Type, let made = part.make(reuseIdentifier: nil) as? Self {
-            return made
-        }
-        return make(frame: .zero)
-    }
-}
-
+extension UIView: UIAppearance, UIAppearanceContainer, AppearanceCustomisable {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
-
-extension UIBarItem: UIAppearance, AppearanceCustomisable {
-    static func makeAppearanceProxy() -> Self { make() }
-}

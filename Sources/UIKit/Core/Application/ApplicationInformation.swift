@@ -44,6 +44,6 @@
         }
         configuration.sceneClass = entry.sceneClass.flatMap(NSClassFromString)
         configuration.delegateClass = entry.delegateClass.flatMap(NSClassFromString)
-        configuration.storyboard = entry.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+        configuration.takeStoryboard(named: entry.storyboard)
     }
 }

@@ -63,18 +63,10 @@ extension UIApplication {
         case .ended: responder.pressesEnded(event.allPresses, with: event)
         case .cancelled: responder.pressesCancelled(event.allPresses, with: event)
         }
-        guard press.phase == .began, let key = press.key, let input = firstResponder as? any UIKeyInput else { return }
-        if let field = input as? UITextField, key.isTab {
-            field.moveFocus(back: key.modifierFlags.contains(.shift))
-            return
-        }
-        if let field = input as? UISearchTextField, ["\u{8}", "\u{7F}"].contains(key.characters), field.deletesToken() {
-            return
-        }
-        if let host = input as? any TextEditorHost {
-            _ = host.editor.handle(key)
-            return
-        }
+        guard press.phase == .began, let key = press.key, let responder = firstResponder,
+            let input = responder as? any UIKeyInput
+        else { return }
+        if responder.handleKey(key) { return }
         guard key.modifierFlags.isDisjoint(with: [.command, .control]), !key.characters.isEmpty else { return }
         switch key.characters {
         case "\u{8}", "\u{7F}": input.deleteBackward()
@@ -100,5 +92,14 @@ extension UIApplication {
         runDueWaits(until: time)
         timeline.now = time
         (firstResponder as? any UITextInput)?.unmarkText()
+    }
+}
+
+extension UIApplication {
+    /// Inserts text that no single key produces, such as an input method's, into the first responder that accepts text.
+    package func deliverText(_ text: String, time: TimeInterval) {
+        runDueWaits(until: time)
+        timeline.now = time
+        (firstResponder as? any UIKeyInput)?.insertText(text)
     }
 }

@@ -33,16 +33,6 @@ extension UIApplication {
         }
     }
 
-    /// A window with the main storyboard's initial controller, given to the delegate; shown when the app has finished
-    /// launching.
-    private func loadMainStoryboard(for delegate: any UIApplicationDelegate) -> UIWindow? {
-        guard let name = information.mainStoryboard else { return nil }
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
-        delegate.window = window
-        return window
-    }
-
     /// nil for an app without scenes.
     private func sceneConfiguration(
         from delegate: any UIApplicationDelegate

@@ -4,7 +4,7 @@ extension UIApplication {
     package var now: TimeInterval { timeline.now }
 
     /// Registers a scroll view that starts to scroll by itself.
-    func animate(_ scrollView: UIScrollView) {
+    func animate(_ scrollView: any ScrollingContent) {
         timeline.moving.removeAll { $0.scrollView === scrollView }
         timeline.moving.append(Timeline.Moving(scrollView: scrollView))
         LayoutTransaction.request()
@@ -28,35 +28,7 @@ extension UIApplication {
         timeline.moving.insert(contentsOf: still, at: 0)
         timeline.fading = timeline.fading.filter { $0.scrollView?.indicatorsFade(at: time) ?? false }
         animations.advance(to: time)
-        (firstResponder as? any TextEditorHost)?.editor.blink(at: time)
-    }
-
-    /// Starts over with another device: animations, scheduled actions and touches are dropped. The clock returns to
-    /// zero.
-    package func restart() {
-        for moving in timeline.moving { moving.scrollView?.scroll.motion = nil }
-        for fading in timeline.fading { fading.scrollView?.scroll.indicators.hide() }
-        timeline.moving = []
-        timeline.fading = []
-        for link in timeline.displayLinks { link.invalidate() }
-        timeline.clock.cancelAll()
-        animations.removeAll()
-        TouchStream.shared.abandon()
-        GestureArbiter.shared.abandon()
-        firstResponder = nil
-        keyboard.restart()
-        UIMenuController.shared.hideMenu()
-        MenuPresentation.abandon()
-        backgroundTasks = BackgroundTasks()
-        externalURLs = ExternalURLs()
-        feedbackObserver = nil
-        photos = []
-        surroundings = DeviceSurroundings()
-        connectedScenes = []
-        hasScenes = false
-        applicationState = .active
-        timeline.touchBlocks = 0
-        timeline.now = 0
+        firstResponder?.blinkCaret(at: time)
     }
 
     /// Delivers a touch at a point of the screen, at a time on the host's clock.
@@ -75,12 +47,14 @@ extension UIApplication {
 /// The application's state between the host's frames.
 @MainActor struct Timeline {
     struct Moving {
-        weak var scrollView: UIScrollView?
+        weak var scrollView: (any ScrollingContent)?
     }
 
     var now: TimeInterval = 0 { didSet { MediaTime.now = now } }
     var surroundings = DeviceSurroundings()
     let clock = HostClock()
+    /// The same clock for frameworks beside UIKit; it is theirs once a host has started.
+    let frameworkClock = FrameworkClock()
     let animations = AnimationTimeline()
     let assistance = Assistance()
     var moving: [Moving] = []
@@ -92,11 +66,20 @@ extension UIApplication {
     /// The hover recognisers under the pointer.
     var hovered: [Hovered] = []
     /// Views with a keyboard layout guide.
-    var keyboardFollowers: [KeyboardFollowers.Follower] = []
+    var keyboardFollowers: [WeakView] = []
     /// Undo managers with a group that is open until the end of this run-loop pass.
     var undoManagers: [OpenUndoManager] = []
+    /// The edit menu, from when it was first shown.
+    weak var touchObserver: (any TouchObserver)?
     /// The number of unbalanced requests to ignore touches.
     var touchBlocks = 0
     /// Scroll views whose indicators are fading out.
     var fading: [Moving] = []
+    /// The messages logged so far of those that are logged once only.
+    var givenWarnings: Set<OnceOnlyWarning> = []
+}
+
+/// An object that is notified of each new touch before the touched view.
+@MainActor protocol TouchObserver: AnyObject {
+    func touchBegan(on view: UIView)
 }

@@ -56,7 +56,7 @@
             ?? (UIScreen.main.device.isPad ? .all : .allButUpsideDown)
     }
     var timeline = Timeline()
-    let keyboard = Keyboard()
+    var keyboard = KeyboardState()
     /// The receiver of keys; read it by `isFirstResponder`.
     weak var firstResponder: UIResponder?
     /// Dispatches an event to its windows; overrides see every touch and key first.
@@ -86,6 +86,14 @@
         windows.enumerated().sorted {
             ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
         }.map(\.element)
+    }
+
+    /// Forgets the windows that were shown on a device that ends, without notifying their controllers.
+    ///
+    /// - Parameter earlier: windows of an earlier device, which stay.
+    package func endDevice(keeping earlier: [UIWindow]) {
+        visibleWindows.removeAll { visible in !earlier.contains { $0 === visible.window } }
+        if let key = keyWindow, !earlier.contains(where: { $0 === key }) { keyWindow = nil }
     }
 
     func windowVisibilityChanged(_ window: UIWindow) {

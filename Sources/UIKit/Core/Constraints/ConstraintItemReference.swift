@@ -4,6 +4,8 @@
 /// times as slow, for its whole life; every view in a constraint would pay for that. The object owns this reference
 /// instead, and clears it when it is deallocated.
 ///
+/// `unowned(unsafe)`: the owner clears the reference in its `deinit`, so it is nil before it could dangle.
+///
 /// Invariant: one of `view` and `guide` is the object that owns the reference, or both are nil after its deallocation.
 final class ConstraintItemReference {
     unowned(unsafe) private(set) var view: UIView?

@@ -62,7 +62,7 @@
         constraint.standardSpaceName = "NSLayoutAnchorConstraintSpace"
         if attribute.isBaseline || anchor.attribute.isBaseline {
             constraint.baselineSpaces = spaces
-            constraint.followBaselineFonts()
+            constraint.updateBaselineSpacing()
         }
         return constraint
     }

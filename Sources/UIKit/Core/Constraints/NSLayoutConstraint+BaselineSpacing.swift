@@ -5,7 +5,7 @@
 /// baseline counts as a baseline of the other side's font.
 extension NSLayoutConstraint {
     /// Sets the constant to the spacing in the present fonts.
-    func followBaselineFonts() {
+    func updateBaselineSpacing() {
         guard let baselineSpaces else { return }
         let upper = font(of: secondReference, at: secondAttribute)
         let lower = font(of: firstReference, at: firstAttribute)
@@ -15,13 +15,7 @@ extension NSLayoutConstraint {
 
     private func font(of reference: ConstraintItemReference?, at attribute: Attribute) -> UIFont? {
         guard attribute.isBaseline, let view = reference?.view else { return nil }
-        switch attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout {
-        case let label as UILabel: return label.font
-        case let field as UITextField: return field.font
-        case let text as UITextView: return text.font
-        case let button as UIButton: return button.titleLabel?.font
-        default: return nil
-        }
+        return (attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout).baselineFont
     }
 }
 
@@ -31,11 +25,11 @@ extension NSLayoutConstraint.Attribute {
 
 extension UIView {
     /// Updates constraints whose spacing depends on the fonts of this view, or of an ancestor that shares its baseline.
-    func followBaselineFonts() {
+    func updateBaselineSpacing() {
         var view: UIView? = self
         while let current = view {
             for constraint in current.layoutTraits.namingConstraints where constraint.baselineSpaces != nil {
-                constraint.followBaselineFonts()
+                constraint.updateBaselineSpacing()
             }
             view = current.superview
         }

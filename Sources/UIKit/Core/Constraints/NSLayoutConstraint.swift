@@ -33,6 +33,7 @@ import AutoLayout
     private var storedConstant: CGFloat = 0
     /// The serial number of its latest activation: where nothing else decides, the earlier constraint wins.
     var activation = 0
+    /// `@exclusivity(unchecked)`: a reference that is read or replaced, at each activation of a constraint.
     @exclusivity(unchecked) var rare: RareConstraintTraits?
     private var holderReference: ConstraintItemReference?
     final private(set) var firstReference: ConstraintItemReference?

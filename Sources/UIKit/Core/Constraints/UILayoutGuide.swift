@@ -110,22 +110,14 @@ extension UIView {
         systemGuide(\.readableGuide, .readableContent, "UIViewReadableContentGuide")
     }
 
-    /// Follows the keyboard, moving with it.
-    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let guide = layoutTraits.keyboardGuide as? UIKeyboardLayoutGuide { return guide }
-        let guide = UIKeyboardLayoutGuide(kind: .keyboard, owner: self, identifier: "UIKeyboardLayoutGuide")
-        layoutTraits.keyboardGuide = guide
-        UIApplication.shared.timeline.keyboardFollowers.append(KeyboardFollowers.Follower(view: self))
-        return guide
-    }
-
     /// The framework's guides that exist so far.
     var systemGuides: [UILayoutGuide] {
         [
             layoutTraits.marginsGuide, layoutTraits.safeAreaGuide, layoutTraits.readableGuide,
             layoutTraits.keyboardGuide,
         ].compactMap { $0 }
-            + scrollGuides + layoutTraits.barGuides
+            + [scrollingContent?.knownContentGuide, scrollingContent?.knownFrameGuide].compactMap { $0 }
+            + layoutTraits.barGuides
     }
 
     /// True if guides for margins, safe area or bars exist: only these depend on such insets.
@@ -140,9 +132,9 @@ extension UIView {
         if let guide = layoutTraits.safeAreaGuide { body(guide) }
         if let guide = layoutTraits.readableGuide { body(guide) }
         if let guide = layoutTraits.keyboardGuide { body(guide) }
-        if let scrollView = self as? UIScrollView {
-            if let guide = scrollView.scroll.contentGuide { body(guide) }
-            if let guide = scrollView.scroll.frameGuide { body(guide) }
+        if let content = scrollingContent {
+            if let guide = content.knownContentGuide { body(guide) }
+            if let guide = content.knownFrameGuide { body(guide) }
         }
         for guide in layoutTraits.barGuides { body(guide) }
     }

@@ -4,10 +4,8 @@ struct ControllerContainment {
     var children: [UIViewController] = []
     /// The part of its child's safe area that a container's bars cover.
     var barInsets = UIEdgeInsets.zero
-    var tabBarItem: UITabBarItem?
     /// The scroll views that the app set, by the raw value of their edge.
-    var contentScrollViews: [UInt: WeakScrollView] = [:]
-    var editButtonItem: UIBarButtonItem?
+    var contentScrollViews: [UInt: WeakView] = [:]
     /// True while a push or pop of this controller runs.
     var isMovingToParent = false
     var isMovingFromParent = false

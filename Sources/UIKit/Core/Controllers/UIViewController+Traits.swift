@@ -12,20 +12,6 @@ extension UIViewController: UITraitEnvironment, OverridesTraits {
 
     /// Delivers pending notifications of changes; here changes are delivered at once.
     public func updateTraitsIfNeeded() {}
-
-    @discardableResult public func registerForTraitChanges<Observed>(
-        _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { register(traits, handler: handler) }
-
-    @discardableResult public func registerForTraitChanges(
-        _ traits: [UITrait], target: Any, action: Selector
-    ) -> any UITraitChangeRegistration { register(traits, target: target as AnyObject, action: action) }
-
-    @discardableResult public func registerForTraitChanges(
-        _ traits: [UITrait], action: Selector
-    ) -> any UITraitChangeRegistration { register(traits, target: self, action: action) }
-
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { unregister(registration) }
 }
 
 extension UIViewController {

@@ -142,14 +142,16 @@
         didSet {
             ObservedValues.shared.didChange(self, .key("title"))
             navigationItem.title = title
-            containment.tabBarItem?.title = title
+            ownTabBarItem?.title = title
         }
     }
     /// Made on first access, with the controller's title.
     open var tabBarItem: UITabBarItem! {
         get { ensuredTabBarItem }
-        set { containment.tabBarItem = newValue }
+        set { ownTabBarItem = newValue }
     }
+    final var ownTabBarItem: UITabBarItem?
+    final var ownEditButtonItem: UIBarButtonItem?
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
@@ -332,6 +334,9 @@
         presentation.coordinator ?? parent?.transitionCoordinator
     }
 
+    /// This controller, where it shows its children under bars that follow their content.
+    var barContainer: (any BarContainer)? { nil }
+
     /// Overridden by classes of the framework that have a presentation of their own.
     func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
@@ -342,5 +347,16 @@
     open override var next: UIResponder? {
         presentation.presenting ?? loadedView?.superview ?? parent
             ?? UIApplication.shared.windows.first { $0.rootViewController === self }
+    }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "title": .some(title)
+        case "view": .some(view)
+        case "navigationItem": .some(navigationItem)
+        case "tabBarItem": .some(tabBarItem)
+        case "preferredContentSize": .some(preferredContentSize)
+        default: super.observableValue(forKey: key)
+        }
     }
 }

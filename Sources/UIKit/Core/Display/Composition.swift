@@ -4,11 +4,6 @@ package enum Composition {
     @MainActor package static var isNeeded = false
 }
 
-/// A view that arranges others and leaves out the hidden ones.
-@MainActor protocol ArrangesSubviews: UIView {
-    func arrangedVisibilityChanged(of view: UIView)
-}
-
 /// A view whose own content may lie outside its bounds.
 @MainActor protocol OverflowingContent: UIView {
     /// In bounds coordinates.

@@ -32,7 +32,7 @@ extension UIView {
         let kind = type(of: self)
         if kind == UIView.self { return false }
         if let known = Self.drawingClasses[ObjectIdentifier(kind)] { return known }
-        let mayDraw = !String(reflecting: kind).hasPrefix("UIKit.")
+        let mayDraw = !FrameworkTypes.contains(kind)
         Self.drawingClasses[ObjectIdentifier(kind)] = mayDraw
         return mayDraw
     }

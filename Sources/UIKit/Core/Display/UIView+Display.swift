@@ -16,12 +16,12 @@ extension UIView {
         guard hidden != viewStyle.isHidden else { return }
         observedChange { viewStyle.isHidden = hidden }
         setNeedsComposition()
-        (superview as? any ArrangesSubviews)?.arrangedVisibilityChanged(of: self)
+        superview?.arrangedVisibilityChanged(of: self)
     }
 
     /// Notifies this view and all descendants that have no tint of their own.
     func propagateTintColor() {
-        if TintTrait.isUsed { customDrawing = nil }
+        customDrawing = nil
         tintColorDidChange()
         for subview in hierarchy.subviews where subview.viewStyle.tintColor == nil { subview.propagateTintColor() }
         setNeedsComposition()

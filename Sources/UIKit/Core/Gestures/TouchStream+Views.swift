@@ -26,10 +26,10 @@ extension TouchStream {
 
     /// True if a scroll view around the touched view refuses the touch for it.
     private func isRefused(_ touch: UITouch) -> Bool {
-        guard let view = touch.view, !(view is UIScrollView) else { return false }
+        guard let view = touch.view, view.scrollingContent == nil else { return false }
         var ancestor = view.superview
         while let current = ancestor {
-            if let scrollView = current as? UIScrollView {
+            if let scrollView = current.scrollingContent {
                 guard !scrollView.touchesShouldBegin([touch], with: event, in: view) else { return false }
                 touch.delivery.isFinished = true
                 touch.delivery.withheld = []

@@ -119,4 +119,15 @@
         if self.view !== view, self.view != nil { withdraw() }
         self.view = view
     }
+
+    func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "state": .some(state)
+        case "enabled", "isEnabled": .some(isEnabled)
+        default: nil
+        }
+    }
+
+    /// True for a gesture that continues after it began; others are recognised once.
+    var isContinuous: Bool { true }
 }

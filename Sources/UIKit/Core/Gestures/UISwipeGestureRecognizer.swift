@@ -63,4 +63,6 @@
         if abs(travel.x) >= abs(travel.y) { return !direction.contains(travel.x > 0 ? .right : .left) }
         return !direction.contains(travel.y > 0 ? .down : .up)
     }
+
+    override var isContinuous: Bool { false }
 }

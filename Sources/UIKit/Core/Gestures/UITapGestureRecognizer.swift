@@ -76,4 +76,6 @@
         wait?.cancel()
         wait = UIApplication.shared.after(delay) { [weak self] in self?.state = .failed }
     }
+
+    override var isContinuous: Bool { false }
 }

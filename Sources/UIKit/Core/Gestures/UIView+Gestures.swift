@@ -39,7 +39,7 @@ extension UIApplication {
         for window in windowsFrontToBack {
             let place = window.fromScreen(point)
             guard let view = window.hitTest(place, with: nil) else { continue }
-            UIMenuController.shared.touched(view)
+            timeline.touchObserver?.touchBegan(on: view)
             let touch = UITouch()
             touch.window = window
             touch.view = view

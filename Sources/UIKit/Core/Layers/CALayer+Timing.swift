@@ -4,14 +4,12 @@
 /// Animations of views by blocks stay on the host's time.
 extension CALayer {
     func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
-        guard LayerClock.isInUse else { return time }
         let outer = timeParent?.localTime(time) ?? time
         return (outer - beginTime) * Double(speed) + timeOffset
     }
 
     /// Converts to the host's time; a paused layer has only the moment at which it is paused.
     private func hostTime(_ local: CFTimeInterval) -> CFTimeInterval {
-        guard LayerClock.isInUse else { return local }
         let outer = speed == 0 ? beginTime : (local - timeOffset) / Double(speed) + beginTime
         return timeParent?.hostTime(outer) ?? outer
     }
@@ -39,8 +37,6 @@ extension CALayer {
 
 /// The time of layers while they are drawn.
 @MainActor enum LayerClock {
-    /// True if any layer has a time of its own.
-    static var isInUse = false
     private static var delay: TimeInterval = 0
 
     static var now: TimeInterval { UIApplication.shared.now - delay }

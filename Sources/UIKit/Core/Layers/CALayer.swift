@@ -224,10 +224,7 @@ import Graphics
     // MARK: Time
 
     var timing = LayerTiming() {
-        didSet {
-            LayerClock.isInUse = true
-            changed()
-        }
+        didSet { changed() }
     }
     /// In the superlayer's time; see `convertTime(_:from:)`.
     open var beginTime: CFTimeInterval {
@@ -428,4 +425,9 @@ import Graphics
     }
 
     func changed() { root?.setNeedsComposition() }
+
+    /// True if particles need further frames.
+    var isEmitting: Bool { false }
+
+    func observableValue(forKey key: String) -> Any?? { layerValue(forKey: key) }
 }

@@ -24,15 +24,11 @@
         weak var layer: CALayer?
     }
 
-    private struct WeakEmitter {
-        weak var layer: CAEmitterLayer?
-    }
-
     /// Emitters that were drawn and aren't still.
-    private var emitters: [WeakEmitter] = []
+    private var emitters: [WeakLayer] = []
 
-    func add(emitter: CAEmitterLayer) {
-        if !emitters.contains(where: { $0.layer === emitter }) { emitters.append(WeakEmitter(layer: emitter)) }
+    func add(emitter: CALayer) {
+        if !emitters.contains(where: { $0.layer === emitter }) { emitters.append(WeakLayer(layer: emitter)) }
     }
 
     /// True if hosts have to draw intermediate frames, or a completion is pending.
@@ -151,7 +147,6 @@ extension CALayer {
 
     /// True if the layer's time is stopped.
     fileprivate var isPaused: Bool {
-        guard LayerClock.isInUse else { return false }
         let now = UIApplication.shared.now
         return localTime(now) == localTime(now + 1)
     }

@@ -71,7 +71,7 @@ extension LayoutHost {
         case .target(let reference): return describeTarget("fittingSizeVTarget", of: reference.object, constraint)
         case .guide(let guide, let edge): return guide.edgeDescription(edge: edge, constant: constraint.constant)
         case .autoresizing(_, let name):
-            guard case .view(let reference)? = party(of: constraint.first) else { return "" }
+            guard case .view(let reference)? = itemOwner(of: constraint.first) else { return "" }
             let view = reference.object
             let mask = view.autoresizingMask.constraintNotation
             return "<NSAutoresizingMaskLayoutConstraint:\(address(of: view)) \(mask) "
@@ -93,7 +93,7 @@ extension LayoutHost {
     /// The right side of a mask's constraint: a constant, or a fraction of the superview's length plus a constant.
     private func followedLength(_ constraint: LayoutConstraint) -> String {
         let constant = CGFloat(constraint.constant)
-        guard let second = constraint.second, case .view(let superview)? = party(of: second) else {
+        guard let second = constraint.second, case .view(let superview)? = itemOwner(of: second) else {
             return shortNumber(constant)
         }
         let factor = constraint.multiplier == 1 ? "" : "\(shortNumber(CGFloat(constraint.multiplier)))*"
@@ -104,7 +104,7 @@ extension LayoutHost {
     }
 
     private func describe(_ owner: ContentSizeOwner) -> String {
-        guard case .view(let reference)? = party(of: owner.item),
+        guard case .view(let reference)? = itemOwner(of: owner.item),
             let size = engine.contentSize(of: owner.item, axis: owner.axis)
         else { return "" }
         let view = reference.object

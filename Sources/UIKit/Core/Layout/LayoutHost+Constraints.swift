@@ -3,8 +3,7 @@ import ConstraintSolver
 
 extension LayoutHost {
     func install(_ constraint: NSLayoutConstraint) {
-        guard installedID(of: constraint) == nil, !(isFitting && isOwnSize(constraint)), let lowered = lower(constraint)
-        else { return }
+        guard installedID(of: constraint) == nil, !ignores(constraint), let lowered = lower(constraint) else { return }
         guard !constraint.crossesAxes else { return constraint.raiseCrossedAxes() }
         do {
             let id = try engine.install(lowered)
@@ -30,10 +29,7 @@ extension LayoutHost {
 
     func constantChanged(of constraint: NSLayoutConstraint) {
         guard let id = installedID(of: constraint) else { return }
-        guard !isDictatedToMeasuredView(constraint) else {
-            dictatedSizesChanged = true
-            return
-        }
+        guard !isDictatedToMeasuredView(constraint) else { return dictatedSizeChanged() }
         noteWidths(by: constraint)
         do {
             try engine.setConstant(Double(constraint.constant), of: id)

@@ -23,11 +23,10 @@ extension LayoutHost {
             metrics.firstBaselineFromTop = Double(baselines.firstFromTop)
             metrics.lastBaselineFromBottom = Double(baselines.lastFromBottom)
         }
-        // The frame around an unchanged alignment rectangle changes, which the solution doesn't show.
-        let movesFrame = !isFitting && engine.metrics(of: item).alignmentInsets != metrics.alignmentInsets
+        let movesFrame = engine.metrics(of: item).alignmentInsets != metrics.alignmentInsets
         do {
             try engine.setMetrics(metrics, of: item)
-            if movesFrame { view.superview?.setNeedsLayout() }
+            if movesFrame { alignmentInsetsChanged(of: view) }
         } catch {
             UIKitException.raise(
                 .invalidArgument, "Insets or baselines of \(view.description) aren't numbers: \(error)")
@@ -39,7 +38,7 @@ extension LayoutHost {
     /// A wrapping view is measured without limit at first, then, when the solution has given it a width, at that width:
     /// one more pass for each change of width.
     func applyContentSize(of view: UIView, to item: LayoutItem) {
-        guard !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) else {
+        guard usesIntrinsicSize(of: view) else {
             engine.setContentSize(nil, of: item, axis: .horizontal)
             engine.setContentSize(nil, of: item, axis: .vertical)
             return
@@ -50,34 +49,34 @@ extension LayoutHost {
         } else if let wrapping = view.wrappingContent {
             wrapWidths[ObjectIdentifier(view)] = nil
             give(wrapping.contentSize(wrappedAt: nil), of: view, to: item)
-            unwrapped.append(Unowned(object: view))
+            pending.requestWidthPass(of: view)
         } else {
             if !wrapWidths.isEmpty { wrapWidths[ObjectIdentifier(view)] = nil }
             give(view.intrinsicContentSize, of: view, to: item)
         }
     }
 
-    /// Notes that widths in a view may be others than before: text that took less than its room may now find more.
+    /// Records that widths in a view may change: text that used less than its width may get more.
     func noteWidths(in view: UIView) {
-        if !wrapWidths.isEmpty { widened.insert(view) }
+        if !wrapWidths.isEmpty { pending.requestWrapping(in: view) }
     }
 
-    /// Notes what a constraint that comes, goes or gets another constant may do to the widths around it.
+    /// Records the effect on widths of a constraint that is added, removed or changed.
     func noteWidths(by constraint: NSLayoutConstraint) {
         guard !wrapWidths.isEmpty, constraint.firstAttribute.engineAttribute.axis == .horizontal,
             let holder = constraint.holder
         else { return }
-        widened.insert(holder)
+        pending.requestWrapping(in: holder)
     }
 
-    /// Measures what wraps in a view without limit again, as if it were new; not in views whose width is dictated, which
-    /// is noted where it changes.
-    func unwrapContents(of view: UIView) {
+    /// Measures the wrapping content of a view without limit again, as if it were new; not in views of dictated width,
+    /// whose changes are recorded elsewhere.
+    func resetWrapping(of view: UIView) {
         if wrapWidths[ObjectIdentifier(view)] != nil, let item = knownItem(of: view) {
             applyContentSize(of: view, to: item)
         }
         for subview in view.hierarchy.subviews where subview.layoutTraits.encapsulatedWidth == nil {
-            unwrapContents(of: subview)
+            resetWrapping(of: subview)
         }
     }
 

@@ -30,13 +30,13 @@ extension LayoutHost {
                 (LayoutConstraint(first: item, .top, role: .system), "top"),
             ]
         case .layoutMargins: return edgeConstraints(item, container, owner, owner.layoutMargins)
-        case .safeArea where owner is UIScrollView: return frameConstraints(item, container, owner, safe)
+        case .safeArea where owner.scrollingContent != nil: return frameConstraints(item, container, owner, safe)
         case .safeArea: return edgeConstraints(item, container, owner, safe)
-        case .readableContent where owner is UIScrollView:
+        case .readableContent where owner.scrollingContent != nil:
             return frameConstraints(item, container, owner, owner.readableContentInsets)
         case .readableContent: return edgeConstraints(item, container, owner, owner.readableContentInsets)
         case .scrollFrame: return frameConstraints(item, container, owner, .zero)
-        // The other two are constraints of the view's own.
+        // The others are constraints of the view's.
         case .topBars, .bottomBars: return sideConstraints(item, container)
         case .keyboard: return keyboardConstraints(item, container, height: owner.keyboardOverlap)
         }
@@ -99,7 +99,7 @@ extension LayoutHost {
 
 extension UILayoutGuide.Kind {
     /// True if the view alone determines the guide's rectangle; other guides are placed by constraints.
-    var followsItsView: Bool {
+    var isPlacedByView: Bool {
         switch self {
         case .author, .scrolledContent: false
         default: true

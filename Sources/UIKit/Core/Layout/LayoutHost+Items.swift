@@ -8,29 +8,27 @@ extension LayoutHost {
         if view !== root, let superview = view.superview { parent = item(for: superview) }
         let item = engine.addItem(parent: parent)
         setItem(item, of: view)
-        setParty(.view(Unowned(object: view)), of: item)
+        setItemOwner(.view(Unowned(object: view)), of: item)
         applyMetrics(of: view, to: item)
         installRules(for: view, item: item)
-        if !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) {
-            newcomers.append(Unowned(object: view))
-        }
+        if usesIntrinsicSize(of: view) { pending.requestFirstIntrinsicSize(of: view) }
         linkGuides(of: view, item: item)
         return item
     }
 
-    /// The item of a guide; a system guide brings the rows that tie it to its view.
+    /// The item of a guide; a system guide adds the rows that place it in its view.
     func item(for guide: UILayoutGuide) -> LayoutItem? {
         if let item = knownItem(of: guide) { return item }
         guard let owner = guide.owningView else { return nil }
-        let item = engine.addItem(parent: self.item(for: owner), mayBeNegative: guide.kind.followsItsView)
+        let item = engine.addItem(parent: self.item(for: owner), mayBeNegative: guide.kind.isPlacedByView)
         setItem(item, of: guide)
-        setParty(.guide(Unowned(object: guide)), of: item)
+        setItemOwner(.guide(Unowned(object: guide)), of: item)
         installRules(for: guide, owner: owner, item: item)
         return item
     }
 
-    /// Takes a subtree into the engine: what takes part in it, and the constraints held in it, in the order in which
-    /// they were activated, whether or not there was a host by then.
+    /// Adds a subtree to the engine: its participating views, and the constraints installed in it, in the order of
+    /// their activation, whether or not there was a host by then.
     func subtreeJoined(_ view: UIView) {
         var constraints: [NSLayoutConstraint] = []
         admit(view, collecting: &constraints)
@@ -64,7 +62,7 @@ extension LayoutHost {
         return ordered
     }
 
-    /// Drops everything of a subtree from the engine; constraints that reach out of it are gone already.
+    /// Removes a subtree from the engine; constraints that reach out of it were removed before.
     func subtreeLeaves(_ view: UIView) {
         var departing: [UIView] = []
         collect(view, into: &departing)
@@ -72,16 +70,12 @@ extension LayoutHost {
             for constraint in view.layoutTraits.heldConstraints { uninstall(constraint) }
         }
         for view in departing.reversed() {
-            staleContentSizes.remove(view)
-            staleRules.remove(view)
-            widened.remove(view)
-            stopMeasuring(view)
+            pending.forget(view)
             for guide in view.layoutTraits.layoutGuides { removeItem(of: guide) }
             view.forEachSystemGuide { removeItem(of: $0) }
             removeItem(of: view)
         }
-        if !newcomers.isEmpty { newcomers.removeAll { $0.object.isDescendant(of: view) } }
-        if !unwrapped.isEmpty { unwrapped.removeAll { $0.object.isDescendant(of: view) } }
+        pending.forgetSubtree(of: view)
     }
 
     func participationChanged(of view: UIView) {
@@ -99,17 +93,17 @@ extension LayoutHost {
         for subview in view.hierarchy.subviews { collect(subview, into: &views) }
     }
 
-    /// Drops a view's item with the rows that the host made for it.
+    /// Removes a view's item with the rows that the host made for it.
     func removeItem(of view: UIView) {
         guard let item = knownItem(of: view) else { return }
         removeOwnRows(of: view)
-        if !targetRows.isEmpty, let row = targetRows.removeValue(forKey: ObjectIdentifier(view)) { removeRow(row) }
+        willRemoveItem(of: view)
         remove(item)
         if !wrapWidths.isEmpty { wrapWidths[ObjectIdentifier(view)] = nil }
         setItem(nil, of: view)
     }
 
-    /// Drops a guide's item with the rows that the host made for it.
+    /// Removes a guide's item with the rows that the host made for it.
     func removeItem(of guide: UILayoutGuide) {
         guard let item = knownItem(of: guide) else { return }
         removeOwnRows(of: guide)
@@ -120,23 +114,18 @@ extension LayoutHost {
     private func remove(_ item: LayoutItem) {
         for id in engine.constraints(of: item) { displace(id) }
         engine.removeItem(item)
-        setParty(nil, of: item)
+        setItemOwner(nil, of: item)
         if !baselineItems.isEmpty { baselineItems.remove(item) }
     }
 
-    /// A constraint that doesn't name what leaves, but a view around it that gave its baseline, finds another one later.
+    /// A constraint on a view whose baseline was that of a leaving descendant is installed again later.
     private func displace(_ id: LayoutConstraintID) {
         guard case .author(let constraint)? = owner(of: id) else { return }
         uninstall(constraint)
-        displaced.append(constraint)
+        pending.requestInstallation(constraint)
     }
 
-    /// A view that is measured doesn't bring the size that its container gave it.
-    func isOwnSize(_ constraint: NSLayoutConstraint) -> Bool {
-        constraint === root.layoutTraits.encapsulatedWidth || constraint === root.layoutTraits.encapsulatedHeight
-    }
-
-    /// Tells the engine which items stand for margins and scrolled content, where constraints can name them.
+    /// Links margins and scrolled content to their items in the engine, where constraints can involve them.
     private func linkGuides(of view: UIView, item: LayoutItem) {
         if let content = view.scrolledContentGuide, let contentItem = self.item(for: content) {
             engine.setContentGuide(contentItem, of: item)

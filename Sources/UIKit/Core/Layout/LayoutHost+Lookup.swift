@@ -1,61 +1,24 @@
 import AutoLayout
 
-/// What the host knows of views, guides and constraints, and whom its items and constraints stand for.
+/// The views, guides and constraints that a host's items and rows stand for.
 extension LayoutHost {
-    func knownItem(of view: UIView) -> LayoutItem? {
-        guard !isFitting else { return fittingItems[ObjectIdentifier(view)] }
-        return view.layoutTraits.hosted.host == number ? view.layoutTraits.hosted.item : nil
+    func itemOwner(of item: LayoutItem) -> LayoutItemOwner? {
+        item.number < itemOwners.count ? itemOwners[item.number] : nil
     }
 
-    func knownItem(of guide: UILayoutGuide) -> LayoutItem? {
-        guard !isFitting else { return fittingItems[ObjectIdentifier(guide)] }
-        return guide.hosted.host == number ? guide.hosted.item : nil
+    func setItemOwner(_ party: LayoutItemOwner?, of item: LayoutItem) {
+        while itemOwners.count <= item.number { itemOwners.append(nil) }
+        itemCount += (party == nil ? 0 : 1) - (itemOwners[item.number] == nil ? 0 : 1)
+        itemOwners[item.number] = party
     }
 
-    func setItem(_ item: LayoutItem?, of view: UIView) {
-        if isFitting {
-            fittingItems[ObjectIdentifier(view)] = item
-        } else {
-            view.layoutTraits.hosted = HostedItem(host: number, item: item, reference: item == nil ? nil : reference)
-        }
+    func owner(of id: LayoutConstraintID) -> ConstraintOwner? {
+        id.number < constraintOwners.count ? constraintOwners[id.number] : nil
     }
-
-    func setItem(_ item: LayoutItem?, of guide: UILayoutGuide) {
-        if isFitting {
-            fittingItems[ObjectIdentifier(guide)] = item
-        } else {
-            guide.hosted = HostedItem(host: number, item: item)
-        }
-    }
-
-    func installedID(of constraint: NSLayoutConstraint) -> LayoutConstraintID? {
-        guard !isFitting else { return fittingConstraints[ObjectIdentifier(constraint)] }
-        return constraint.hosted.host == number ? constraint.hosted.id : nil
-    }
-
-    func setInstalledID(_ id: LayoutConstraintID?, of constraint: NSLayoutConstraint) {
-        if isFitting {
-            fittingConstraints[ObjectIdentifier(constraint)] = id
-        } else {
-            constraint.hosted = HostedConstraint(host: number, id: id)
-        }
-    }
-
-    func party(of item: LayoutItem) -> LayoutParty? {
-        item.number < parties.count ? parties[item.number] : nil
-    }
-
-    func setParty(_ party: LayoutParty?, of item: LayoutItem) {
-        while parties.count <= item.number { parties.append(nil) }
-        itemCount += (party == nil ? 0 : 1) - (parties[item.number] == nil ? 0 : 1)
-        parties[item.number] = party
-    }
-
-    func owner(of id: LayoutConstraintID) -> ConstraintOwner? { id.number < owners.count ? owners[id.number] : nil }
 
     func setOwner(_ owner: ConstraintOwner?, of id: LayoutConstraintID) {
-        while owners.count <= id.number { owners.append(nil) }
-        ownerCount += (owner == nil ? 0 : 1) - (owners[id.number] == nil ? 0 : 1)
-        owners[id.number] = owner
+        while constraintOwners.count <= id.number { constraintOwners.append(nil) }
+        ownerCount += (owner == nil ? 0 : 1) - (constraintOwners[id.number] == nil ? 0 : 1)
+        constraintOwners[id.number] = owner
     }
 }

@@ -4,7 +4,7 @@ import AutoLayout
 /// guides, and the size of the root.
 extension LayoutHost {
     func installRules(for view: UIView, item: LayoutItem) {
-        guard !(view === root && isFitting) else { return }
+        guard usesFrame(of: view) else { return }
         if view === root {
             installRootSize(of: view, item: item)
         } else if view.layoutTraits.translatesAutoresizingMask {
@@ -51,53 +51,41 @@ extension LayoutHost {
         let outer = superview.geometry.bounds
         let mask = view.layoutTraits.autoresizingMask
         let insets = superview.alignmentRectInsets
-        /// A row in terms of the container's alignment size, which its frame exceeds by its insets.
-        func row(
-            _ attribute: LayoutAttribute, _ containerAttribute: LayoutAttribute, share: Double, base: Double,
-            length: Double, inset: Double
-        ) -> LayoutConstraint {
-            guard share != 0 else { return LayoutConstraint(first: item, attribute, constant: base, role: .system) }
-            return LayoutConstraint(
-                first: item, attribute, second: container, containerAttribute, multiplier: share,
-                constant: base - share * (length - inset), role: .system)
+        /// The rows of one axis, in terms of the container's alignment size, which its frame exceeds by its insets.
+        func addRows(
+            of rule: AutoresizingRule, _ start: (LayoutAttribute, String), _ length: (LayoutAttribute, String),
+            origin: CGFloat, inset: CGFloat, dictatedLength: CGFloat?
+        ) {
+            func row(_ attribute: LayoutAttribute, share: Double, base: Double) -> LayoutConstraint {
+                guard share != 0 else { return LayoutConstraint(first: item, attribute, constant: base, role: .system) }
+                return LayoutConstraint(
+                    first: item, attribute, second: container, length.0, multiplier: share,
+                    constant: base - share * (rule.containerLength - Double(inset)), role: .system)
+            }
+            body(row(start.0, share: rule.startShare, base: rule.start + Double(origin)), start.1)
+            if dictatedLength == nil { body(row(length.0, share: rule.lengthShare, base: rule.length), length.1) }
         }
-        let horizontal = AutoresizingRule(
-            start: Double(frame.minX - outer.minX), length: Double(frame.width), containerLength: Double(outer.width),
-            flexibleStart: mask.contains(.flexibleLeftMargin), flexibleLength: mask.contains(.flexibleWidth),
-            flexibleEnd: mask.contains(.flexibleRightMargin))
-        let insetX = Double(insets.left + insets.right)
-        body(
-            row(
-                .left, .width, share: horizontal.startShare, base: horizontal.start + Double(outer.minX),
-                length: horizontal.containerLength, inset: insetX), "minX")
-        if view.layoutTraits.encapsulatedWidth == nil {
-            body(
-                row(
-                    .width, .width, share: horizontal.lengthShare, base: horizontal.length,
-                    length: horizontal.containerLength, inset: insetX), "width")
-        }
-        let vertical = AutoresizingRule(
-            start: Double(frame.minY - outer.minY), length: Double(frame.height), containerLength: Double(outer.height),
-            flexibleStart: mask.contains(.flexibleTopMargin), flexibleLength: mask.contains(.flexibleHeight),
-            flexibleEnd: mask.contains(.flexibleBottomMargin))
-        let insetY = Double(insets.top + insets.bottom)
-        body(
-            row(
-                .top, .height, share: vertical.startShare, base: vertical.start + Double(outer.minY),
-                length: vertical.containerLength, inset: insetY), "minY")
-        if view.layoutTraits.encapsulatedHeight == nil {
-            body(
-                row(
-                    .height, .height, share: vertical.lengthShare, base: vertical.length,
-                    length: vertical.containerLength, inset: insetY), "height")
-        }
+        addRows(
+            of: AutoresizingRule(
+                start: Double(frame.minX - outer.minX), length: Double(frame.width),
+                containerLength: Double(outer.width), flexibleStart: mask.contains(.flexibleLeftMargin),
+                flexibleLength: mask.contains(.flexibleWidth), flexibleEnd: mask.contains(.flexibleRightMargin)),
+            (.left, "minX"), (.width, "width"), origin: outer.minX, inset: insets.left + insets.right,
+            dictatedLength: view.layoutTraits.encapsulatedWidth)
+        addRows(
+            of: AutoresizingRule(
+                start: Double(frame.minY - outer.minY), length: Double(frame.height),
+                containerLength: Double(outer.height), flexibleStart: mask.contains(.flexibleTopMargin),
+                flexibleLength: mask.contains(.flexibleHeight), flexibleEnd: mask.contains(.flexibleBottomMargin)),
+            (.top, "minY"), (.height, "height"), origin: outer.minY, inset: insets.top + insets.bottom,
+            dictatedLength: view.layoutTraits.encapsulatedHeight)
     }
 
     /// Updates the rows for changed frames: constants where the rows' shape is the same, new rows where it isn't.
     func updateRules(of view: UIView) {
         guard let item = knownItem(of: view) else { return }
         applyMetrics(of: view, to: item)
-        if !(isFitting && view === root) { updateOwnRows(of: view, item: item) }
+        if usesFrame(of: view) { updateOwnRows(of: view, item: item) }
         for guide in view.layoutTraits.layoutGuides { updateRules(of: guide, owner: view) }
         view.forEachSystemGuide { updateRules(of: $0, owner: view) }
     }

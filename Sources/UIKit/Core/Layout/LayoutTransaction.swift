@@ -31,16 +31,16 @@
 
     /// Counts a layout of the view; false if the layout has to be skipped.
     static func counts(_ view: UIView) -> Bool {
-        if view.passes.commit != number {
-            view.passes.commit = number
-            view.passes.layoutsInCommit = 0
+        if view.passes.transaction != number {
+            view.passes.transaction = number
+            view.passes.layoutsInTransaction = 0
         }
         // The count saturates: a loop may repeat more often than it can represent.
-        if view.passes.layoutsInCommit <= limit { view.passes.layoutsInCommit += 1 }
-        guard view.passes.layoutsInCommit > limit - 10 else { return true }
+        if view.passes.layoutsInTransaction <= limit { view.passes.layoutsInTransaction += 1 }
+        guard view.passes.layoutsInTransaction > limit - 10 else { return true }
         let name = classAndAddress(view)
         if !recent.contains(name) { recent.append(name) }
-        guard view.passes.layoutsInCommit > limit else { return true }
+        guard view.passes.layoutsInTransaction > limit else { return true }
         view.discardPendingLayout()
         if !reported {
             reported = true

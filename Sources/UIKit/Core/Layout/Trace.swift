@@ -1,6 +1,9 @@
 import LayoutTrace
 
 /// Reports the work of the passes to the tracer that a host sets, if any.
+///
+/// `@exclusivity(unchecked)`: numbers and names are read or replaced whole, and the tracer is called after it is read; each
+/// step of layout asks for it.
 @MainActor package enum Trace {
     /// Receives each event; without one an event costs a check, and its arguments aren't evaluated.
     ///

@@ -20,7 +20,7 @@ extension UIView {
         let alternative = host.engine.alternativeRectangles(moving: item)
         var changed: [(view: UIView, other: CGRect, present: CGRect)] = []
         for (item, rectangle) in alternative {
-            guard case .view(let reference)? = host.party(of: item), reference.object !== host.root,
+            guard case .view(let reference)? = host.itemOwner(of: item), reference.object !== host.root,
                 let present = host.solvedFrame(of: reference.object, on: pixelGrid)
             else { continue }
             let view = reference.object
@@ -47,7 +47,7 @@ extension UIView {
         }
     }
 
-    /// The host of the tree with everything noted so far solved; nil where nothing uses Auto Layout.
+    /// The host of the tree with everything recorded so far solved; nil where nothing uses Auto Layout.
     var solvedHost: LayoutHost? {
         let root = topmost
         guard root.layoutTraits.subtreeUsesAutoLayout else { return nil }

@@ -7,9 +7,9 @@ extension UIView {
     /// logged as `fittingSizeHTarget` and `fittingSizeVTarget`. Wrapping labels are measured at the width they get. No
     /// frame changes.
     ///
-    /// UIKit makes that engine anew for each call. Here a view with dictated size, such as a cell's content view, is
-    /// measured by the rows that place its content (`LayoutHost.measureInPlace`); another view keeps its engine from
-    /// its second measurement on, updated with every change as the tree's is.
+    /// UIKit makes that engine anew for each call. Here a view whose size is dictated, such as a cell's content view, is
+    /// measured by the rows that place what is in it (`TreeLayoutHost.measureInPlace`); another that is measured a second
+    /// time keeps its engine, in step with its views as the tree's is.
     func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
@@ -19,7 +19,7 @@ extension UIView {
             ?? sizeApart(target, horizontal: horizontal, vertical: vertical)
         let size = onPixels(solved)
         traceMeasure(target, horizontal: horizontal, vertical: vertical, result: size)
-        FittingLog.note(self, target: target, result: size)
+        FittingObservation.didMeasure(self, target: target, size: size)
         return size
     }
 
@@ -38,10 +38,10 @@ extension UIView {
 
     /// Measured by an engine of its own.
     private func sizeApart(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        let host = layoutTraits.fittingHost ?? LayoutHost(root: self, isFitting: true)
+        let host = layoutTraits.fittingHost ?? FittingLayoutHost(root: self)
         if layoutTraits.wasFitted {
             layoutTraits.fittingHost = host
-            LayoutHost.isAnyKeptToMeasure = true
+            host.keep()
         }
         layoutTraits.wasFitted = true
         host.aim(at: target, horizontal: horizontal, vertical: vertical)
@@ -64,30 +64,6 @@ extension UIView {
 }
 
 extension LayoutHost {
-    /// Sets the root's target size.
-    func aim(at target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
-        let insets = root.alignmentRectInsets
-        let width = Double(target.width - insets.left - insets.right)
-        let height = Double(target.height - insets.top - insets.bottom)
-        if let rows = ownRows[ObjectIdentifier(root)], rows.count == 2 {
-            if engine.constraint(rows[0]).constant != width { noteWidths(in: root) }
-            setConstant(width, of: rows[0])
-            setConstant(height, of: rows[1])
-            setPriority(horizontal, of: rows[0])
-            setPriority(vertical, of: rows[1])
-            return
-        }
-        let item = item(for: root)
-        add(
-            [
-                LayoutConstraint(
-                    first: item, .width, constant: width, priority: horizontal.rawValue, role: .system),
-                LayoutConstraint(
-                    first: item, .height, constant: height, priority: vertical.rawValue, role: .system),
-            ],
-            of: root, owners: [.root(name: "fittingSizeHTarget"), .root(name: "fittingSizeVTarget")])
-    }
-
     func setPriority(_ priority: UILayoutPriority, of id: LayoutConstraintID) {
         do {
             try engine.setPriority(priority.rawValue, of: id)

@@ -97,7 +97,7 @@ extension _KeyValueCodingAndObserving {
     }
 
     private func markCustomised<Value>(_ path: ReferenceWritableKeyPath<Self, Value>) {
-        guard self is UIView || self is UIBarItem else { return }
+        guard self is any AppearanceCustomisable else { return }
         nonisolated(unsafe) let (object, path) = (self, path)
         MainActor.assumeIsolated {
             guard let object = object as? any AppearanceCustomisable else { return }

@@ -51,7 +51,10 @@ final class ObservedValues: @unchecked Sendable {
     private var observations: [ObjectIdentifier: [ValueObservation]] = [:]
     private var changes: [Change] = []
     private var sweepCount = 64
-    /// Read without the lock: an object is observed before it changes.
+    /// True if there are observations, or changes that are going on; read without the lock: an object is observed before it
+    /// changes.
+    ///
+    /// `nonisolated(unsafe)`: written under the lock.
     private(set) nonisolated(unsafe) static var isInUse = false
 
     var count: Int { lock.withLock { observations.values.reduce(0) { $0 + $1.count } } }
@@ -74,6 +77,7 @@ final class ObservedValues: @unchecked Sendable {
             observation.isOver = true
             observations[observation.id]?.removeAll { $0 === observation }
             if observations[observation.id]?.isEmpty == true { observations[observation.id] = nil }
+            updateUse()
         }
     }
 
@@ -83,6 +87,8 @@ final class ObservedValues: @unchecked Sendable {
         if let last { remove(last) }
         return last != nil
     }
+
+    private func updateUse() { Self.isInUse = !observations.isEmpty || !changes.isEmpty }
 
     private func observers(of object: AnyObject) -> [ValueObservation] {
         lock.withLock { observations[ObjectIdentifier(object)] ?? [] }.filter { $0.object === object }
@@ -122,6 +128,7 @@ final class ObservedValues: @unchecked Sendable {
         changes[place].depth -= 1
         guard changes[place].depth == 0 else { return }
         let change = changes.remove(at: place)
+        lock.withLock { updateUse() }
         for (observation, old) in change.before where !observation.isOver {
             let new = observation.read(object)
             if observation.name != name, Self.isSame(old, new) { continue }

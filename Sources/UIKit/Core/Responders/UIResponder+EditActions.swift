@@ -1,22 +1,7 @@
 /// The editing actions that every responder may override.
 public typealias UIResponderStandardEditActions = UIResponder
 
-/// The actions that the edit menu and key combinations send.
-///
-/// Every responder has these methods, so having one means nothing: a responder that supports them says so in
-/// `canPerformAction(_:withSender:)`, as text fields and text views do.
-enum EditAction: String, CaseIterable {
-    case cut = "cut:"
-    case copy = "copy:"
-    case paste = "paste:"
-    case delete = "delete:"
-    case select = "select:"
-    case selectAll = "selectAll:"
-
-    static let names = Set(allCases.map(\.rawValue))
-
-    init?(_ selector: Selector) { self.init(rawValue: selector.name) }
-
+extension EditAction {
     @MainActor var selector: Selector {
         switch self {
         case .cut: Selector(rawValue, UIResponder.cut(_:))
@@ -27,16 +12,11 @@ enum EditAction: String, CaseIterable {
         case .selectAll: Selector(rawValue, UIResponder.selectAll(_:))
         }
     }
+}
 
-    /// The edit menu's title.
-    var title: String {
-        switch self {
-        case .cut: "Cut"
-        case .copy: "Copy"
-        case .paste: "Paste"
-        case .delete: "Delete"
-        case .select: "Select"
-        case .selectAll: "Select All"
-        }
+extension Selector {
+    /// True if every responder has the method.
+    var isOfAllResponders: Bool {
+        method is MethodWithSender<UIResponder, Any?, Void> && EditAction.names.contains(name)
     }
 }

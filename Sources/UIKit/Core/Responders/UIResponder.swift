@@ -79,6 +79,18 @@
     /// Scrolls, for a swipe of three fingers; returns true if it did.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+    /// The values of a class of the framework where the app set none.
+    var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+    var accessibilityReading: AccessibilityReading { AccessibilityReading() }
+    /// Elements that aren't views, in reading order; nil for what is in the view.
+    var accessibleParts: [AccessibilityItem]? { nil }
+    /// Increments the value by one step for a direction of 1, decrements it for -1.
+    func adjustAccessibly(by direction: Int) {}
+
+    /// Handles a key pressed while this is first responder; false leaves its characters to `UIKeyInput`.
+    func handleKey(_ key: UIKey) -> Bool { false }
+    /// Shows or hides the caret for a time on the host's clock, in seconds.
+    func blinkCaret(at time: TimeInterval) {}
     /// Called after this one became first responder, and after it resigned.
     func firstResponderDidBegin() {}
     func firstResponderDidEnd() {}
@@ -118,4 +130,7 @@
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
+
+    /// The framework's classes override it for what they let be observed.
+    func observableValue(forKey key: String) -> Any?? { nil }
 }

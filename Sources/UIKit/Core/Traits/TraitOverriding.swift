@@ -1,7 +1,10 @@
 /// The trait overrides of a view, controller, window or scene, and the observers of its traits; allocated lazily.
 @MainActor final class TraitOverriding {
-    /// True if anything in the program ever overrode a trait: until then a view's traits are its window's.
-    private(set) static var isUsed = false
+    /// The number of these that override a trait: while none does, a view's traits are its window's.
+    ///
+    /// `nonisolated(unsafe)`: they are released where their views are, on the main actor, which a `deinit` can't say.
+    private(set) nonisolated(unsafe) static var overridingCount = 0
+    private nonisolated(unsafe) var isOverriding = false
 
     /// From the property of its own; `overrides` take precedence.
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { overridesChanged() } }
@@ -16,11 +19,16 @@
     private var known: (base: UITraitCollection, result: UITraitCollection)?
 
     private func overridesChanged() {
-        Self.isUsed = true
+        if !isOverriding {
+            isOverriding = true
+            Self.overridingCount += 1
+        }
         known = nil
     }
 
-    /// The resulting traits for given ones above.
+    deinit { if isOverriding { Self.overridingCount -= 1 } }
+
+    /// The traits below, where those above are the given ones.
     func traits(over base: UITraitCollection) -> UITraitCollection {
         if let known, known.base === base { return known.result }
         var values = base.values

@@ -24,6 +24,34 @@
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
+extension UITraitChangeObservable {
+    @discardableResult public func registerForTraitChanges<Observed>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observed>
+    ) -> any UITraitChangeRegistration { store.register(traits, handler: handler) }
+
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration { store.register(traits, target: target as AnyObject, action: action) }
+
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration { store.register(traits, target: self, action: action) }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        store.unregister(registration)
+    }
+
+    /// The object as one that stores registrations, as views, view controllers and window scenes do.
+    private var store: any OverridesTraits {
+        guard let store = self as? any OverridesTraits else {
+            preconditionFailure(
+                "\(type(of: self)) has no traits of its own to observe: views, view controllers and window scenes have; "
+                    + "implement registerForTraitChanges in it, or register with one of those")
+        }
+        return store
+    }
+}
+
 /// Objects that store overrides and registrations.
 @MainActor protocol OverridesTraits: UITraitChangeObservable {
     /// Nil until something is overridden or registered.

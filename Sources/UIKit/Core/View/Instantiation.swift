@@ -32,32 +32,6 @@ extension UIView {
     static func make(frame: CGRect) -> Self { allocate(making: frame) }
 }
 
-extension UITableViewCell {
-    @_silgen_name("masu_UITableViewCell_make")
-    convenience init(making style: CellStyle, reuseIdentifier: __owned String?) {
-        self.init(style: style, reuseIdentifier: reuseIdentifier)
-    }
-
-    @_silgen_name("masu_UITableViewCell_make")
-    private static func allocate(making style: CellStyle, reuseIdentifier: __owned String?) -> Self
-
-    static func make(style: CellStyle, reuseIdentifier: String?) -> Self {
-        allocate(making: style, reuseIdentifier: reuseIdentifier)
-    }
-}
-
-extension UITableViewHeaderFooterView {
-    @_silgen_name("masu_UITableViewHeaderFooterView_make")
-    convenience init(making reuseIdentifier: __owned String?) {
-        self.init(reuseIdentifier: reuseIdentifier)
-    }
-
-    @_silgen_name("masu_UITableViewHeaderFooterView_make")
-    private static func allocate(making reuseIdentifier: __owned String?) -> Self
-
-    static func make(reuseIdentifier: String?) -> Self { allocate(making: reuseIdentifier) }
-}
-
 extension UIViewController {
     @_silgen_name("masu_UIViewController_make")
     convenience init(making nibName: __owned String?, bundle: __owned Bundle?) {
@@ -70,52 +44,6 @@ extension UIViewController {
     static func make(nibName: String?, bundle: Bundle?) -> Self { allocate(making: nibName, bundle: bundle) }
 }
 
-extension UIStoryboardSegue {
-    @_silgen_name("masu_UIStoryboardSegue_make")
-    convenience init(
-        making identifier: __owned String?, source: __owned UIViewController, destination: __owned UIViewController
-    ) {
-        self.init(identifier: identifier, source: source, destination: destination)
-    }
-
-    @_silgen_name("masu_UIStoryboardSegue_make")
-    private static func allocate(
-        making identifier: __owned String?, source: __owned UIViewController, destination: __owned UIViewController
-    ) -> Self
-
-    static func make(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
-        allocate(making: identifier, source: source, destination: destination)
-    }
-}
-
-extension UICollectionView {
-    @_silgen_name("masu_UICollectionView_make")
-    convenience init(making frame: CGRect, layout: __owned UICollectionViewLayout) {
-        self.init(frame: frame, collectionViewLayout: layout)
-    }
-
-    @_silgen_name("masu_UICollectionView_make")
-    private static func allocate(making frame: CGRect, layout: __owned UICollectionViewLayout) -> Self
-
-    public static func _make(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> Self {
-        allocate(making: frame, layout: layout)
-    }
-}
-
-extension UINavigationController {
-    @_silgen_name("masu_UINavigationController_make")
-    convenience init(makingAround rootViewController: __owned UIViewController) {
-        self.init(rootViewController: rootViewController)
-    }
-
-    @_silgen_name("masu_UINavigationController_make")
-    private static func allocate(makingAround rootViewController: __owned UIViewController) -> Self
-
-    public static func _make(rootViewController: UIViewController) -> Self {
-        allocate(makingAround: rootViewController)
-    }
-}
-
 // MARK: - From an app's class values
 
 extension UIView {
@@ -124,16 +52,6 @@ extension UIView {
 
 extension UIViewController {
     public static func _make(nibName: String?, bundle: Bundle?) -> Self { make(nibName: nibName, bundle: bundle) }
-}
-
-extension UITableViewCell {
-    public static func _make(style: CellStyle, reuseIdentifier: String?) -> Self {
-        make(style: style, reuseIdentifier: reuseIdentifier)
-    }
-}
-
-extension UITableViewHeaderFooterView {
-    public static func _make(reuseIdentifier: String?) -> Self { make(reuseIdentifier: reuseIdentifier) }
 }
 
 // MARK: - From an app's generic code
@@ -150,23 +68,6 @@ extension UIViewController: _MadeFromClass {}
 extension _MadeFromClass where Self: UIView {
     public init(frame: CGRect) { self = Self.make(frame: frame) }
     public init() { self = Self.make(frame: .zero) }
-}
-
-extension _MadeFromClass where Self: UIButton {
-    public init(type buttonType: UIButton.ButtonType) {
-        self = Self.make(frame: .zero)
-        setType(buttonType)
-    }
-}
-
-extension _MadeFromClass where Self: UITableViewCell {
-    public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        self = Self.make(style: style, reuseIdentifier: reuseIdentifier)
-    }
-}
-
-extension _MadeFromClass where Self: UITableViewHeaderFooterView {
-    public init(reuseIdentifier: String?) { self = Self.make(reuseIdentifier: reuseIdentifier) }
 }
 
 extension _MadeFromClass where Self: UIViewController {

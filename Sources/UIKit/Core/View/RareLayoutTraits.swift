@@ -13,8 +13,8 @@ final class RareLayoutTraits {
     fileprivate var readableGuide: UILayoutGuide?
     fileprivate var barGuides: [BarLayoutGuide] = []
     fileprivate var keyboardGuide: UILayoutGuide?
-    fileprivate(set) var host: LayoutHost?
-    fileprivate(set) var fittingHost: LayoutHost?
+    fileprivate(set) var host: TreeLayoutHost?
+    fileprivate(set) var fittingHost: FittingLayoutHost?
     fileprivate var measuredSize = CGSize.zero
     fileprivate var documentSize: CGSize?
 }
@@ -79,12 +79,12 @@ extension ViewLayoutTraits {
         set { if rare != nil || !newValue.isEmpty { ensuredRare.barGuides = newValue } }
     }
     /// The engine of this tree, where this view is its topmost.
-    var host: LayoutHost? {
+    var host: TreeLayoutHost? {
         get { rare?.host }
         set { if rare != nil || newValue != nil { ensuredRare.host = newValue } }
     }
     /// The engine that measures this view, kept from its second measurement on.
-    var fittingHost: LayoutHost? {
+    var fittingHost: FittingLayoutHost? {
         get { rare?.fittingHost }
         set { if rare != nil || newValue != nil { ensuredRare.fittingHost = newValue } }
     }

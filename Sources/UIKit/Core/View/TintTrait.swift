@@ -1,14 +1,13 @@
 /// The inherited tint of views, so that `UIColor.tintColor` can be resolved by traits.
 ///
-/// UIKit's tint isn't a public trait; `UIColor.tintColor` "resolves at runtime based on the current tint color of the
-/// app or trait hierarchy". Here views add it to their traits once a program reads that colour; in a program that never
-/// does, views share their window's traits.
+/// UIKit's tint isn't a public trait; `UIColor.tintColor` "resolves at runtime based on the current tint color of the app or
+/// trait hierarchy". Here a view that says something of its tint overrides this trait (`TraitOverriding.tint`); a program in
+/// which none does goes on sharing its window's traits. No app hears of it: a change of the tint alone is no change of
+/// traits (`UITraitCollection.differs(from:)`).
 struct TintTrait: Hashable, Sendable {
     /// The nearest colour set above; nil for the system's.
     var color: UIColor?
     var mode = UIView.TintAdjustmentMode.automatic
-
-    nonisolated(unsafe) static var isUsed = false
 
     mutating func merge(_ other: TintTrait) {
         if let color = other.color { self.color = color }
@@ -19,7 +18,6 @@ struct TintTrait: Hashable, Sendable {
 extension UIColor {
     /// The tint of the view that shows the colour, grey where that view is dimmed; resolved by traits.
     public static let tintColor: UIColor = {
-        TintTrait.isUsed = true
         let color = DynamicColor(name: "tintColor") { traits in
             let tint = traits.values.tint
             let color = tint?.color ?? .systemBlue
@@ -30,10 +28,8 @@ extension UIColor {
 }
 
 extension UIView {
-    /// True if the view sets something of the tint that its descendants inherit.
-    var setsTint: Bool {
-        TintTrait.isUsed && (viewStyle.tintColor != nil || tintAdjustment != TintAdjustment())
-    }
+    /// True if the view says something of the tint that those below it take over.
+    var setsTint: Bool { viewStyle.tintColor != nil || tintAdjustment != TintAdjustment() }
 
     /// The view's own tint; a view whose tint is the tint colour itself inherits the colour.
     var ownTint: TintTrait {

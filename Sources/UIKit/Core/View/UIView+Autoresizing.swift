@@ -29,7 +29,7 @@ extension UIView {
     func setAutoresizingMask(_ mask: AutoresizingMask) {
         guard mask != layoutTraits.autoresizingMask else { return }
         layoutTraits.autoresizingMask = mask
-        markRulesStale()
+        markNeedsSystemConstraints()
     }
 
     func setTranslatesAutoresizingMask(_ translates: Bool) {
@@ -38,13 +38,13 @@ extension UIView {
         if !translates { markUsesAutoLayout() }
         forEachHost { host in
             host.participationChanged(of: self)
-            host.staleRules.insert(self)
-            if !translates { host.staleContentSizes.insert(self) }
+            host.pending.requestSystemConstraints(of: self)
+            if !translates { host.pending.requestIntrinsicSize(of: self) }
         }
         if translates {
-            markContentSizeStale()
+            markNeedsIntrinsicSize()
         } else {
-            (superview as? UIStackView)?.arrangedContentChanged(of: self)
+            superview?.arrangedContentChanged(of: self)
             LayoutTransaction.request()
         }
         superview?.setNeedsLayout()

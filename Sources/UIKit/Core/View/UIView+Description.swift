@@ -21,16 +21,15 @@ extension UIView {
     /// UIKit's labels have a layer of a class of their own.
     private var layerName: String {
         let name = shortClassName(of: layer)
-        return self is UILabel && name == "CALayer" ? "_UILabelLayer" : name
+        return name == "CALayer" ? (self as? any DescribedByText)?.layerNameInDescriptions ?? name : name
     }
 
     /// The nearest of the framework's superclasses, where the view is of an app's class.
     private var frameworkBaseName: String? {
-        func isFramework(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
-        guard !isFramework(type(of: self)) else { return nil }
+        guard !FrameworkTypes.contains(type(of: self)) else { return nil }
         var current: AnyClass? = type(of: self)
-        while let type = current, !isFramework(type) { current = _getSuperclass(type) }
-        return current.map { String(String(reflecting: $0).dropFirst("UIKit.".count)) }
+        while let type = current, !FrameworkTypes.contains(type) { current = _getSuperclass(type) }
+        return current.map { FrameworkTypes.name(of: $0) }
     }
 
     private var autoresizingDescription: String {
@@ -58,4 +57,10 @@ extension UIView {
 /// A view whose description contains its text.
 @MainActor protocol DescribedByText: UIView {
     var describingText: String? { get }
+    /// The class that UIKit gives its layer.
+    var layerNameInDescriptions: String? { get }
+}
+
+extension DescribedByText {
+    var layerNameInDescriptions: String? { nil }
 }

@@ -52,7 +52,7 @@ extension UIView {
             subviewsMayReachOtherEdges()
         }
         if resized || moved { safeAreaMayHaveChanged() }
-        if scrolled || rowsDependOnFrame { markRulesStale() }
+        if scrolled || rowsDependOnFrame { markNeedsSystemConstraints() }
         setNeedsComposition()
     }
 

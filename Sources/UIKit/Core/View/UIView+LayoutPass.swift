@@ -7,6 +7,14 @@ extension UIView {
         LayoutTransaction.request()
     }
 
+    /// Makes changes whose layout the caller does itself: where they request a layout of this view, the request is
+    /// withdrawn; one that was pending before stays.
+    func withoutRequestingLayout(_ changes: () -> Void) {
+        let wasPending = passes.needsLayout
+        changes()
+        if !wasPending { passes.needsLayout = false }
+    }
+
     func propagateLayoutFlag() {
         var view: UIView? = self
         while let current = view, !current.passes.subtreeNeedsLayout {
@@ -104,9 +112,7 @@ extension UIView {
         passes.appliedSolvedFrames = true
         guard !hierarchy.subviews.isEmpty, layoutTraits.subtreeUsesAutoLayout, let host = layoutHost else { return }
         // Layout requests caused by this call aren't needed.
-        let wasPending = passes.needsLayout
-        host.resolve()
-        if !wasPending { passes.needsLayout = false }
+        withoutRequestingLayout { host.resolve() }
         let grid = pixelGrid
         for subview in hierarchy.subviews where !subview.layoutTraits.translatesAutoresizingMask {
             guard let frame = host.solvedFrame(of: subview, on: grid),

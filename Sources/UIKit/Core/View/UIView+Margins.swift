@@ -31,7 +31,7 @@ extension UIView {
 
     /// Updates margins, and the leading and trailing edges in constraints, after a change of direction.
     func layoutDirectionDidChange() {
-        markRulesStale()
+        markNeedsSystemConstraints()
         for constraint in layoutTraits.heldConstraints where constraint.followsDirection {
             forEachHost { $0.directionChanged(of: constraint) }
         }
@@ -95,7 +95,7 @@ extension UIView {
     }
 
     func marginsChanged() {
-        if hasInsetGuides { markRulesStale() }
+        if hasInsetGuides { markNeedsSystemConstraints() }
         setNeedsLayout()
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()

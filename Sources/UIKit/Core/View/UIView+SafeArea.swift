@@ -6,7 +6,7 @@ extension UIView {
         guard let superview else { return .zero }
         var outer = superview.safeAreaInsets
         guard outer != .zero else { return .zero }
-        if let scrollView = superview as? UIScrollView { outer = scrollView.safeAreaOfContent }
+        if let scrollView = superview.scrollingContent { outer = scrollView.safeAreaOfContent }
         let frame = self.frame
         let container = superview.bounds
         func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
@@ -34,7 +34,7 @@ extension UIView {
     func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         guard insets != layoutTraits.safeAreaInsets else { return }
         layoutTraits.safeAreaInsets = insets
-        if hasInsetGuides { markRulesStale() }
+        if hasInsetGuides { markNeedsSystemConstraints() }
         for guide in layoutTraits.barGuides { guide.followBars() }
         setNeedsLayout()
         if layoutTraits.insetsMarginsFromSafeArea { marginsChanged() }

@@ -10,13 +10,10 @@ struct TintAdjustment: Equatable {
     var mode = UIView.TintAdjustmentMode.automatic
     /// True under a presentation that isn't full screen: the view is dimmed unless it overrides that.
     var isCovered = false
-    /// True if anything in the program ever set an adjustment: until then tints are shown as they are.
-    @MainActor static var isUsed = false
 }
 
 extension UIView {
     var shownTintAdjustmentMode: TintAdjustmentMode {
-        guard TintAdjustment.isUsed else { return .normal }
         var current: UIView? = self
         while let view = current {
             let adjustment = view.tintAdjustment
@@ -47,8 +44,8 @@ extension UIView {
         change(&adjustment)
         guard adjustment != tintAdjustment else { return }
         let before = shownTintAdjustmentMode
-        TintAdjustment.isUsed = true
         tintAdjustment = adjustment
+        updateTintTrait()
         if shownTintAdjustmentMode != before { propagateTintAdjustment() }
     }
 

@@ -12,20 +12,6 @@ extension UIView: UITraitEnvironment, OverridesTraits {
 
     /// Delivers pending notifications of changes; here changes are delivered at once.
     public func updateTraitsIfNeeded() {}
-
-    @discardableResult public func registerForTraitChanges<Observed>(
-        _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { register(traits, handler: handler) }
-
-    @discardableResult public func registerForTraitChanges(
-        _ traits: [UITrait], target: Any, action: Selector
-    ) -> any UITraitChangeRegistration { register(traits, target: target as AnyObject, action: action) }
-
-    @discardableResult public func registerForTraitChanges(
-        _ traits: [UITrait], action: Selector
-    ) -> any UITraitChangeRegistration { register(traits, target: self, action: action) }
-
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { unregister(registration) }
 }
 
 /// Traits flow from the screen to the scene, its windows, and down the views; a controller's come between those of its
@@ -33,7 +19,7 @@ extension UIView: UITraitEnvironment, OverridesTraits {
 extension UIView {
     /// The window's traits, or the main screen's for a view outside a window, with the overrides on the way.
     var inheritedTraits: UITraitCollection {
-        guard TraitOverriding.isUsed || TintTrait.isUsed else {
+        guard TraitOverriding.overridingCount > 0 else {
             return enclosingWindow?.windowTraits ?? UIScreen.main.traitCollection
         }
         return overriddenTraits
@@ -47,7 +33,7 @@ extension UIView {
         return view.traits(over: above)
     }
 
-    private var overridesTraits: Bool { traitOverriding != nil || setsTint || controller?.overridesTraits == true }
+    private var overridesTraits: Bool { traitOverriding != nil || controller?.overridesTraits == true }
 
     /// The view's traits for given ones of its superview.
     private func traits(over above: UITraitCollection) -> UITraitCollection {
@@ -63,7 +49,7 @@ extension UIView {
         let above = superview.inheritedTraits
         guard above !== screen, above != screen else { return }
         let previous = traits(over: screen)
-        if previous != traits(over: above) { notifyTraitsChanged(from: previous) }
+        if traits(over: above).differs(from: previous) { notifyTraitsChanged(from: previous) }
     }
 
     /// Makes a change of overrides and notifies the subtree of its effects.
@@ -84,7 +70,7 @@ extension UIView {
 
     /// A change of direction moves leading and trailing edges and margins; a change of text size, the readable width.
     private func notify(_ change: TraitChange) {
-        if change.resizesText, layoutTraits.readableGuide != nil { markRulesStale() }
+        if change.resizesText, layoutTraits.readableGuide != nil { markNeedsSystemConstraints() }
         if change.turns {
             layoutDirectionDidChange()
             setNeedsLayout()
@@ -103,7 +89,7 @@ extension UIView {
             }
             let inside = TraitChange(
                 from: subview.traits(over: change.previous), to: subview.traits(over: change.present))
-            if inside.previous != inside.present { subview.notify(inside) }
+            if inside.present.differs(from: inside.previous) { subview.notify(inside) }
         }
     }
 }

@@ -7,6 +7,10 @@ import Graphics
 /// digits.
 ///
 /// A view is owned by its superview. Coordinates: `bounds` in its own, `center` and `frame` in its superview's, points.
+///
+/// `@exclusivity(unchecked)`, for the five values that passes read of each view: an access reads or writes members and is
+/// over before anything else is called. Setters compute the new value first, replace it, and then notify; no member of
+/// the five types calls a view, a delegate or a closure. Checked, an access costs as much as what is done with it.
 @preconcurrency @MainActor open class UIView: UIResponder {
     @exclusivity(unchecked) var geometry = ViewGeometry()
     /// Not isolated, so that `deinit` can access it; otherwise used on the main actor only.
@@ -135,7 +139,9 @@ import Graphics
         get { shownTintColor }
         set {
             customised.insert(.tintColor)
-            viewStyle.tintColor = newValue; propagateTintColor()
+            viewStyle.tintColor = newValue
+            updateTintTrait()
+            propagateTintColor()
         }
     }
     /// The superview's mode where it is automatic.
@@ -228,14 +234,14 @@ import Graphics
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    open func invalidateIntrinsicContentSize() { markContentSizeStale() }
+    open func invalidateIntrinsicContentSize() { markNeedsIntrinsicSize() }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutTraits.hugging[axis]
     }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard layoutTraits.hugging[axis] != priority, validatesContentPriority(priority) else { return }
         layoutTraits.hugging[axis] = priority
-        markContentSizeStale()
+        markNeedsIntrinsicSize()
     }
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutTraits.compressionResistance[axis]
@@ -245,7 +251,7 @@ import Graphics
     ) {
         guard layoutTraits.compressionResistance[axis] != priority, validatesContentPriority(priority) else { return }
         layoutTraits.compressionResistance[axis] = priority
-        markContentSizeStale()
+        markNeedsIntrinsicSize()
     }
     /// The distances from the frame inwards to the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -409,8 +415,8 @@ import Graphics
     }
     /// Performs the action of a double tap and returns true if it did; false sends a touch instead.
     open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() { (self as? UIControl)?.adjustAccessibly(by: 1) }
-    open func accessibilityDecrement() { (self as? UIControl)?.adjustAccessibly(by: -1) }
+    open func accessibilityIncrement() { adjustAccessibly(by: 1) }
+    open func accessibilityDecrement() { adjustAccessibly(by: -1) }
 
     // MARK: Documents
 
@@ -465,6 +471,18 @@ import Graphics
     /// True while a list places its cells: their layout requests stop at the list, whose own pass continues afterwards.
     var isPlacingContent: Bool { false }
 
+    /// The view itself, where its content scrolls.
+    var scrollingContent: (any ScrollingContent)? { nil }
+    /// Called when a subview was hidden or shown, or changed its content size; overridden by stack views.
+    func arrangedVisibilityChanged(of subview: UIView) {}
+    func arrangedContentChanged(of subview: UIView) {}
+    /// The font of the text at the view's baselines; nil without text.
+    var baselineFont: UIFont? { nil }
+    /// The content view of a list's cell, or the cell while it has none; nil for other views.
+    var cellContent: UIView? { nil }
+    /// The view that a measurement of a subview is recorded for.
+    func measuredView(for subview: UIView) -> UIView { subview }
+
     /// The view itself, where its height depends on its width and layout decides the width.
     ///
     /// Overridden by wrapping views: a cast to the protocol would cost more than all other calls to a view.
@@ -478,4 +496,10 @@ import Graphics
     func baselineOffsets(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         baselineOffsets
     }
+
+    override func observableValue(forKey key: String) -> Any?? { viewValue(forKey: key) }
+
+    class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? { .ofView(property) }
+    func copy(_ setting: CustomisedSetting, from appearance: NSObject) {}
+    class func makeAppearanceProxy() -> Self { make(frame: .zero) }
 }

@@ -37,9 +37,8 @@
 
     private func makeName(of view: UIView) -> String {
         if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
-        if let cell = view.superview as? UITableViewCell, cell.contentView === view { return "contentView" }
-        if let cell = view.superview as? UICollectionViewCell, cell.contentView === view { return "contentView" }
-        if view is UITableViewCell || view is UICollectionViewCell || view is UIWindow {
+        if view.superview?.cellContent === view { return "contentView" }
+        if view.cellContent != nil || view is UIWindow {
             return Trace.typeName(of: view)
         }
         if let controller = view.controller { return "\(Trace.typeName(of: controller)).view" }
@@ -69,7 +68,8 @@
         if let names = properties[ObjectIdentifier(owner)] { return names }
         var names: [ObjectIdentifier: String] = [:]
         var mirror: Mirror? = Mirror(reflecting: owner)
-        while let current = mirror, !Self.isFrameworks(current.subjectType) {
+        // The framework's own properties mean nothing to an app's author.
+        while let current = mirror, !FrameworkTypes.contains(current.subjectType) {
             for (label, value) in current.children {
                 guard let label else { continue }
                 let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
@@ -86,7 +86,4 @@
         properties[ObjectIdentifier(owner)] = names
         return names
     }
-
-    /// True for the framework's own classes, whose properties mean nothing to an app's author.
-    private static func isFrameworks(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
 }

@@ -1,9 +1,16 @@
 /// The position of a view in the hierarchy.
 struct ViewHierarchy {
+    /// `unowned(unsafe)`: a superview clears it in its subviews as it is deallocated (`UIView.deinit`), and every pass goes
+    /// up through it.
     unowned(unsafe) var superviewReference: UIView?
     var subviews: [UIView] = []
 
     var superview: UIView? { superviewReference }
+}
+
+/// A weak reference to a view.
+struct WeakView {
+    weak var view: UIView?
 }
 
 /// The look of a view, apart from its content.
@@ -38,7 +45,7 @@ struct ViewStyle {
         set { if rare != nil || newValue != nil { ensuredRare.restorationIdentifier = newValue } }
     }
     /// The values for other size classes in the view's document.
-    var variations: SizeClassVariations? {
+    var variations: (any VariesBySizeClass)? {
         get { rare?.variations }
         set { if rare != nil || newValue != nil { ensuredRare.variations = newValue } }
     }
@@ -62,13 +69,19 @@ struct ViewStyle {
     }
 }
 
+/// The values that a document has for a view in other size classes.
+@MainActor protocol VariesBySizeClass: AnyObject {
+    /// Gives the view the values for the traits.
+    func apply(_ traits: UITraitCollection)
+}
+
 /// Rarely used state, allocated lazily.
 private final class RareStyle {
     var tintColor: UIColor?
     var tag = 0
     var accessibilityIdentifier: String?
     var restorationIdentifier: String?
-    var variations: SizeClassVariations?
+    var variations: (any VariesBySizeClass)?
     var accessibility: AccessibilityAttributes?
     var interactions: [any UIInteraction] = []
 }
@@ -77,10 +90,10 @@ private final class RareStyle {
 ///
 /// Invariant: where a view's flag is set, the subtree flag of each of its ancestors is.
 struct ViewPasses {
-    /// The commit that `layoutsInCommit` counts for.
-    var commit: UInt32 = 0
-    /// The number of layouts of the view in the present commit.
-    var layoutsInCommit: UInt16 = 0
+    /// The transaction that `layoutsInTransaction` counts for.
+    var transaction: UInt32 = 0
+    /// The number of layouts of the view in the present transaction.
+    var layoutsInTransaction: UInt16 = 0
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = true
     var needsLayout = true

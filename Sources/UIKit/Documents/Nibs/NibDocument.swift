@@ -51,23 +51,11 @@ import InterfaceBuilder
     }
 
     func makeLoader() -> NibLoader {
-        var options = NibOptions(sizeClasses: Self.sizeClasses(UIScreen.main.traitCollection))
+        var options = NibOptions(sizeClasses: SizeClassPair(UIScreen.main.traitCollection))
         options.bundle = bundle ?? .main
         options.strings = strings
         let loader = NibLoader(document, options: options)
         loader.source = self
         return loader
-    }
-
-    nonisolated static func sizeClasses(_ traits: UITraitCollection) -> SizeClassPair {
-        SizeClassPair(width: sizeClass(traits.horizontalSizeClass), height: sizeClass(traits.verticalSizeClass))
-    }
-
-    private nonisolated static func sizeClass(_ value: UIUserInterfaceSizeClass) -> SizeClassPair.Class? {
-        switch value {
-        case .compact: .compact
-        case .regular: .regular
-        default: nil
-        }
     }
 }

@@ -61,6 +61,4 @@ extension UIGestureRecognizer {
     fileprivate func performSegue(_ sender: UIGestureRecognizer) {
         if state == .began || state == .ended && !isContinuous { segue?.perform(sender: self) }
     }
-
-    private var isContinuous: Bool { !(self is UITapGestureRecognizer || self is UISwipeGestureRecognizer) }
 }

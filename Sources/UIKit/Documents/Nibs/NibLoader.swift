@@ -131,8 +131,8 @@ import InterfaceBuilder
     /// Views inside a reusable view keep the document's frames: laying out a part of it before the view is in a list
     /// lays out that part alone.
     ///
-    /// Article 000 shows it: a collection view that is told to lay itself out keeps the document's width, though the cell
-    /// has the row's already.
+    /// Recorded (G4.1): a collection view that is laid out by itself keeps the document's width, though its cell has the
+    /// row's already. The same goes for every view in a document's cell, header or footer.
     private func standAsDrawn(_ object: AnyObject) {
         guard let view = object as? UIView, view.isReusable else { return }
         view.discardPendingLayout()

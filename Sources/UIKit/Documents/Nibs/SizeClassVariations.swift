@@ -2,11 +2,11 @@ import InterfaceBuilder
 
 /// A view tree's variations for other size classes: applied when those change, as by turning the device.
 ///
-/// Controllers' views, the views of xibs, and cells, headers and footers each have their own. Constraints and views
-/// that a variation doesn't install are removed and those that it installs are added, made anew where nothing kept
-/// them; constants, arrangements, fonts and margins follow. Objects are held weakly but for removed views: the view
-/// tree owns the others.
-@MainActor final class SizeClassVariations {
+/// Controllers' views, the views of xibs, and cells, headers and footers each have their own.///
+/// Constraints and views that a variation leaves out are taken away and those that it has are put in, made anew where
+/// nothing kept them; constants, arrangements, fonts and margins follow. Objects are held weakly but for views that were
+/// taken out: the view tree owns the others.
+@MainActor final class SizeClassVariations: VariesBySizeClass {
     private struct Weak {
         weak var object: AnyObject?
     }
@@ -34,7 +34,7 @@ import InterfaceBuilder
     }
 
     func apply(_ traits: UITraitCollection) {
-        let classes = NibDocument.sizeClasses(traits)
+        let classes = SizeClassPair(traits)
         guard classes != self.classes else { return }
         let before = Index(written.resolved(for: self.classes))
         let after = Index(written.resolved(for: classes))

@@ -1,18 +1,5 @@
 import InterfaceBuilder
 
-/// A section of rows that a document made.
-struct StaticSection {
-    struct Cell {
-        let view: UITableViewCell
-        /// nil for the table's row height.
-        let height: CGFloat?
-    }
-
-    let header: String?
-    let footer: String?
-    let cells: [Cell]
-}
-
 extension UITableView {
     static func style(from coder: NSCoder) -> Style {
         switch (coder as? NibCoder)?.element["style"] {
@@ -23,7 +10,7 @@ extension UITableView {
     }
 
     func staticSection(_ section: Int) -> StaticSection? {
-        guard let sections = table.staticSections, sections.indices.contains(section) else { return nil }
+        guard let sections = state.staticSections, sections.indices.contains(section) else { return nil }
         return sections[section]
     }
 
@@ -56,7 +43,7 @@ extension UITableView {
         }
         // Tables of prototypes may have an empty element too: theirs come from a data source.
         if let sections = element.child("sections")?.children, !sections.isEmpty || element["dataMode"] == "static" {
-            table.staticSections = sections.map { Self.section($0, nib.loader) }
+            state.staticSections = sections.map { Self.section($0, nib.loader) }
         }
     }
 

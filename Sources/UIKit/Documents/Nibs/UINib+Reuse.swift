@@ -1,5 +1,5 @@
 /// Reusable views from documents.
-extension UINib {
+extension UINib: ReusableViewDocument {
     /// The document's only top-level object, for a view that was registered for reuse.
     ///
     /// - Raises: UIKit's exception where there are none or several, or where it is of another class.
@@ -12,13 +12,14 @@ extension UINib {
                 + "which must be a \(className) instance")
         return nil
     }
+}
 
-    /// A view that carries another identifier than the one its document was registered for can't be found again.
-    static func checkIdentifier(_ own: String?, registered: String) {
-        guard let own, !own.isEmpty, own != registered else { return }
-        UIKitException.raise(
-            .internalInconsistency,
-            "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
-                + "(\(registered))")
+extension UICollectionView.CellRegistration {
+    public init(cellNib: UINib, handler: @escaping Handler) { self.init(document: cellNib, handler: handler) }
+}
+
+extension UICollectionView.SupplementaryRegistration {
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+        self.init(elementKind: elementKind, document: supplementaryNib, handler: handler)
     }
 }

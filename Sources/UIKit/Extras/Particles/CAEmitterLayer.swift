@@ -172,7 +172,9 @@ open class CAEmitterLayer: CALayer {
     override var drawsContents: Bool { true }
 
     /// True if particles fly, now or later.
-    var isEmitting: Bool { root?.enclosingWindow != nil && field.isAlive(at: localTime(UIApplication.shared.now)) }
+    override var isEmitting: Bool {
+        root?.enclosingWindow != nil && field.isAlive(at: localTime(UIApplication.shared.now))
+    }
 
     override func recordContents(in bounds: CGRect, into recorder: inout DisplayListRecorder) {
         super.recordContents(in: bounds, into: &recorder)

@@ -12,8 +12,8 @@ struct CollectionState {
     var countsAreStale = true
     var isLayingOut = false
     var updates = CollectionUpdates()
-    /// The last batch, where it was refused for its counts.
-    var refusedUpdate: RefusedUpdate?
+    /// The listener to what the view does; it keeps what diagnoses ask for.
+    var observer: (any CollectionObserver)?
     /// A batch is being made: elements that come in start where the layout says.
     var isUpdating = false
     var movement: InteractiveMovement?
@@ -36,7 +36,7 @@ struct CollectionState {
     var reloadAnchor: UICollectionView.ElementAnchor?
     /// The change of the offset that invalidations ask for, applied when the layout is valid again.
     var offsetAdjustment = CGPoint.zero
-    var calls = OptionalCalls()
+    var calls = ImplementedMethods()
 
     // MARK: Views
 
@@ -49,8 +49,6 @@ struct CollectionState {
     var making: UICollectionViewLayoutAttributes?
     /// The item whose cell is being configured again.
     var reconfiguring: IndexPath?
-    /// The numbers of views made and elements measured, for tests of cost.
-    var cost = CollectionCost()
 
     /// Items that the prefetching data source was asked to prefetch and that haven't been shown.
     var prefetched: [IndexPath] = []
@@ -71,14 +69,4 @@ struct CollectionState {
 struct ReuseKey: Hashable {
     var kind: String
     var identifier: String
-}
-
-/// The work that a collection view has done.
-struct CollectionCost: Equatable {
-    var viewsMade = 0
-    var measurements = 0
-    /// Rounds of preparing, asking for elements and measuring.
-    var passes = 0
-    var preparations = 0
-    var attributesReceived = 0
 }

@@ -1,20 +1,21 @@
 /// The numbers of sections and items, asked of the data source once after each change.
 extension UICollectionView {
     func setUpCollection() {
+        state.observer = (self as AnyObject as? any ObservedCollection)?.makeObserver()
         backgroundColor = .systemBackground
-        collection.layout.layoutState.collectionView = self
+        state.layout.layoutState.collectionView = self
     }
 
     /// The items per section; asks where they aren't known.
     var itemCounts: [Int] {
-        if collection.countsAreStale { askCounts() }
-        return collection.counts
+        if state.countsAreStale { askCounts() }
+        return state.counts
     }
 
     private func askCounts() {
-        collection.countsAreStale = false
-        collection.indexTitlesAreStale = true
-        collection.counts = toldCounts()
+        state.countsAreStale = false
+        state.indexTitlesAreStale = true
+        state.counts = toldCounts()
     }
 
     /// The data source's present counts.

@@ -14,8 +14,8 @@ extension UICollectionView {
     /// Frames are as the layout gives them, not mirrored.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let rect = mirrored(rect)
-        let given = collection.layout.layoutAttributesForElements(in: rect) ?? []
-        collection.cost.attributesReceived += given.count
+        let given = state.layout.layoutAttributesForElements(in: rect) ?? []
+        state.observer?.observe(.receivedAttributes(count: given.count))
         return given.filter { attributes in
             guard attributes.values.isFinite else {
                 reportNotANumber(attributes)
@@ -26,7 +26,7 @@ extension UICollectionView {
             UIKitException.raise(
                 .internalInconsistency,
                 "UICollectionView received layout attributes for a cell with an index path that does not exist: "
-                    + "\(attributes.values.element.name). \(shortClassName(of: collection.layout)) was asked for the "
+                    + "\(attributes.values.element.name). \(shortClassName(of: state.layout)) was asked for the "
                     + "elements in \(shortRectangle(rect)); there are \(itemCounts.prefix(20)) items per section.")
             return false
         }
@@ -35,7 +35,7 @@ extension UICollectionView {
     private func reportNotANumber(_ attributes: UICollectionViewLayoutAttributes) {
         UIKitException.raise(
             .internalInconsistency,
-            "\(shortClassName(of: collection.layout)) returned a frame that is not finite, "
+            "\(shortClassName(of: state.layout)) returned a frame that is not finite, "
                 + "\(shortRectangle(attributes.values.rectangle)), for \(attributes.values.element.name). The element "
                 + "is left out.")
     }
@@ -43,7 +43,7 @@ extension UICollectionView {
     // MARK: Direction
 
     var isMirrored: Bool {
-        let layout = collection.layout
+        let layout = state.layout
         return layout.flipsHorizontallyInOppositeLayoutDirection
             && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
     }

@@ -3,31 +3,31 @@
 extension UICollectionView {
     /// Asks for the titles where sections may be others, and places the index.
     func layOutIndex() {
-        if collection.indexTitlesAreStale {
-            collection.indexTitlesAreStale = false
-            collection.indexTitles = dataSource?.indexTitles(for: self) ?? []
+        if state.indexTitlesAreStale {
+            state.indexTitlesAreStale = false
+            state.indexTitles = dataSource?.indexTitles(for: self) ?? []
             updateIndex()
         }
-        if let view = collection.indexView { placeSectionIndex(view, inSafeArea: true) }
+        if let view = state.indexView { placeSectionIndex(view, inSafeArea: true) }
     }
 
     private func updateIndex() {
-        guard !collection.indexTitles.isEmpty else {
-            collection.indexView?.removeFromSuperview()
-            collection.indexView = nil
+        guard !state.indexTitles.isEmpty else {
+            state.indexView?.removeFromSuperview()
+            state.indexView = nil
             return
         }
-        let view = collection.indexView ?? SectionIndexView()
-        view.titles = collection.indexTitles
-        guard collection.indexView == nil else { return }
+        let view = state.indexView ?? SectionIndexView()
+        view.titles = state.indexTitles
+        guard state.indexView == nil else { return }
         view.choose = { [weak self] in self?.showItem(ofIndexTitle: $0) }
-        collection.indexView = view
+        state.indexView = view
         addSubview(view)
     }
 
     private func showItem(ofIndexTitle index: Int) {
-        guard let dataSource, collection.indexTitles.indices.contains(index) else { return }
-        let title = collection.indexTitles[index]
+        guard let dataSource, state.indexTitles.indices.contains(index) else { return }
+        let title = state.indexTitles[index]
         let indexPath = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
         guard exists(indexPath) else {
             return UIKitException.raise(

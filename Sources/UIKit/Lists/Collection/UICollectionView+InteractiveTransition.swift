@@ -9,7 +9,7 @@ extension UICollectionView {
     func beginTransition(
         to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
-        if let running = collection.transition {
+        if let running = state.transition {
             UIKitException.raise(
                 .internalInconsistency,
                 "startInteractiveTransition(to:completion:) was called while \(classAndAddress(self)) is in an "
@@ -17,7 +17,7 @@ extension UICollectionView {
                     + "cancelInteractiveTransition() first; the running transition continues.")
             return running.layout
         }
-        let old = collection.layout
+        let old = state.layout
         guard next !== old, next.collectionView == nil else {
             UIKitException.raise(
                 .invalidArgument,
@@ -34,10 +34,10 @@ extension UICollectionView {
             layout.layoutState.needsPrepare = true
         }
         next.prepareForTransition(from: old)
-        for key in collection.order { collection.shown[key]?.willTransition(from: old, to: next) }
-        collection.transition = InteractiveTransition(layout: transition, completion: completion)
+        for key in state.order { state.shown[key]?.willTransition(from: old, to: next) }
+        state.transition = InteractiveTransition(layout: transition, completion: completion)
         old.layoutWasReplaced(in: self)
-        collection.layout = transition
+        state.layout = transition
         transition.prepare()
         transition.offsets = (contentOffset, targetOffset(in: next))
         setNeedsLayout()
@@ -74,7 +74,7 @@ extension UICollectionView {
     }
 
     func endTransition(isFinished: Bool) {
-        guard let transition = collection.transition else {
+        guard let transition = state.transition else {
             return UIKitException.raise(
                 .internalInconsistency,
                 "\(isFinished ? "finishInteractiveTransition" : "cancelInteractiveTransition")() was called, but "
@@ -85,12 +85,12 @@ extension UICollectionView {
         let (old, next) = (way.currentLayout, way.nextLayout)
         let (stays, goes) = isFinished ? (next, old) : (old, next)
         let progress = min(max(way.transitionProgress, 0), 1)
-        collection.transition = nil
+        state.transition = nil
         way.layoutState.collectionView = nil
         goes.layoutState.collectionView = nil
-        collection.layout = stays
+        state.layout = stays
         stays.layoutState.needsPrepare = true
-        for key in collection.order { collection.shown[key]?.reuse.measured = nil }
+        for key in state.order { state.shown[key]?.reuse.measured = nil }
         let change = {
             self.prepareLayoutIfNeeded()
             self.contentOffset = isFinished ? way.offsets.end : way.offsets.start
@@ -98,7 +98,7 @@ extension UICollectionView {
             self.layoutIfNeeded()
         }
         let finish = { (isDone: Bool) in
-            for key in self.collection.order { self.collection.shown[key]?.didTransition(from: goes, to: stays) }
+            for key in self.state.order { self.state.shown[key]?.didTransition(from: goes, to: stays) }
             old.finalizeLayoutTransition()
             next.finalizeLayoutTransition()
             transition.completion?(isDone, isFinished)

@@ -2,18 +2,18 @@
 extension UICollectionView {
     /// Called by a layout's `invalidateLayout(with:)`.
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateEverything || context.invalidateDataSourceCounts { collection.countsAreStale = true }
+        if context.invalidateEverything || context.invalidateDataSourceCounts { state.countsAreStale = true }
         noteChange(context)
         // Also where one of the two layouts that it leads between is invalidated.
-        collection.transition?.layout.layoutState.needsPrepare = true
+        state.transition?.layout.layoutState.needsPrepare = true
         let adjustment = context.contentOffsetAdjustment
-        collection.offsetAdjustment.x += adjustment.x
-        collection.offsetAdjustment.y += adjustment.y
+        state.offsetAdjustment.x += adjustment.x
+        state.offsetAdjustment.y += adjustment.y
         let growth = context.contentSizeAdjustment
         if growth != .zero {
             contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
         }
-        if context.invalidation.preferred.isEmpty, !collection.isAskingAboutBounds, !collection.isUpdating,
+        if context.invalidation.preferred.isEmpty, !state.isAskingAboutBounds, !state.isUpdating,
             context.invalidation.movement == nil
         {
             measureAgain()
@@ -24,28 +24,28 @@ extension UICollectionView {
     /// A measurement doesn't hide that something else changed too.
     private func noteChange(_ context: UICollectionViewLayoutInvalidationContext) {
         if !context.invalidation.preferred.isEmpty {
-            collection.pendingChange = collection.pendingChange ?? .measurement
-        } else if collection.isAskingAboutBounds {
-            if collection.pendingChange != .reload { collection.pendingChange = .resize }
+            state.pendingChange = state.pendingChange ?? .measurement
+        } else if state.isAskingAboutBounds {
+            if state.pendingChange != .reload { state.pendingChange = .resize }
         } else {
-            collection.pendingChange = collection.isUpdating ? .update : .reload
+            state.pendingChange = state.isUpdating ? .update : .reload
         }
     }
 
     /// The app says that what is known of sizes may not hold: what is shown is measured again.
     private func measureAgain() {
-        for key in collection.order { collection.shown[key]?.reuse.measured = nil }
+        for key in state.order { state.shown[key]?.reuse.measured = nil }
     }
 
     /// Nothing of the data holds any more.
     func invalidateData() {
-        collection.refusedUpdate = nil
-        let context = collection.layout.makeInvalidationContext()
+        state.observer?.observe(.needsReload)
+        let context = state.layout.makeInvalidationContext()
         context.invalidation.everything = true
         context.invalidation.dataSourceCounts = true
-        collection.layout.dataIsReplaced()
-        collection.layout.invalidateLayout(with: context)
-        collection.countsAreStale = true
+        state.layout.dataIsReplaced()
+        state.layout.invalidateLayout(with: context)
+        state.countsAreStale = true
         setNeedsLayout()
     }
 
@@ -53,62 +53,62 @@ extension UICollectionView {
 
     /// Another delegate implements other methods.
     func delegateChanged() {
-        if collection.contextMenu == nil { collection.contextMenu = ListContextMenu(self) }
-        collection.calls.forget()
-        collection.layout.invalidateLayout()
+        if state.contextMenu == nil { state.contextMenu = ListContextMenu(self) }
+        state.calls.forget()
+        state.layout.invalidateLayout()
     }
 
     /// The visible views go back, the selection is cleared, the offset stays; cells are made at the next layout.
     func reloadEverything() {
-        if collection.offsetPolicy == .anchored {
-            collection.reloadAnchor = collection.reloadAnchor ?? firstShownItem()
+        if state.offsetPolicy == .anchored {
+            state.reloadAnchor = state.reloadAnchor ?? firstShownItem()
         }
         recycleAll()
-        collection.selected = []
+        state.selected = []
         invalidateData()
     }
 
     /// The layout is asked while the bounds are still the old ones, and invalidated when they are the new ones.
     func askLayout(aboutBounds newBounds: CGRect) {
-        let layout = collection.layout
+        let layout = state.layout
         // Before the layout belongs to the view, in the view's own initialiser, there is nothing to ask.
         guard layout.layoutState.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
         else { return }
-        collection.boundsContext = layout.invalidationContext(forBoundsChange: newBounds)
+        state.boundsContext = layout.invalidationContext(forBoundsChange: newBounds)
     }
 
     func invalidateForBounds(from oldBounds: CGRect) {
-        guard let context = collection.boundsContext else { return }
-        collection.boundsContext = nil
-        collection.isAskingAboutBounds = true
-        collection.layout.invalidateLayout(with: context)
-        collection.isAskingAboutBounds = false
-        guard AnimationContext.current != nil, oldBounds.size != bounds.size, !collection.isBoundsChangeAnimated else {
+        guard let context = state.boundsContext else { return }
+        state.boundsContext = nil
+        state.isAskingAboutBounds = true
+        state.layout.invalidateLayout(with: context)
+        state.isAskingAboutBounds = false
+        guard AnimationContext.current != nil, oldBounds.size != bounds.size, !state.isBoundsChangeAnimated else {
             return
         }
-        collection.isBoundsChangeAnimated = true
-        collection.layout.prepare(forAnimatedBoundsChange: oldBounds)
+        state.isBoundsChangeAnimated = true
+        state.layout.prepare(forAnimatedBoundsChange: oldBounds)
     }
 
     /// The layout says where a size that changes in an animation leads the offset.
     func finishAnimatedBoundsChange() {
-        guard collection.isBoundsChangeAnimated else { return }
-        collection.isBoundsChangeAnimated = false
-        let target = collection.layout.targetContentOffset(forProposedContentOffset: clamped(contentOffset))
+        guard state.isBoundsChangeAnimated else { return }
+        state.isBoundsChangeAnimated = false
+        let target = state.layout.targetContentOffset(forProposedContentOffset: clamped(contentOffset))
         if target != contentOffset, target.x.isFinite, target.y.isFinite { contentOffset = target }
-        collection.layout.finalizeAnimatedBoundsChange()
+        state.layout.finalizeAnimatedBoundsChange()
     }
 
     /// Brings counts, layout and content size up to date; makes no views.
     func prepareLayoutIfNeeded() {
-        let layout = collection.layout
-        if collection.countsAreStale {
+        let layout = state.layout
+        if state.countsAreStale {
             _ = itemCounts
             layout.layoutState.needsPrepare = true
         }
         guard layout.layoutState.needsPrepare else { return }
         layout.layoutState.needsPrepare = false
-        collection.cost.preparations += 1
+        state.observer?.observe(.preparedLayout)
         layout.prepare()
         updateContentSize()
         if let offset = layout.offsetOnceItIsPrepared, offset != contentOffset { contentOffset = offset }
@@ -124,11 +124,11 @@ extension UICollectionView {
     }
 
     func updateContentSize() {
-        let size = collection.layout.collectionViewContentSize
+        let size = state.layout.collectionViewContentSize
         guard size.width.isFinite, size.height.isFinite else {
             UIKitException.raise(
                 .internalInconsistency,
-                "\(shortClassName(of: collection.layout)) returned \(size) from collectionViewContentSize. A content's "
+                "\(shortClassName(of: state.layout)) returned \(size) from collectionViewContentSize. A content's "
                     + "size is finite; the last one, \(contentSize), is kept.")
             return
         }
@@ -136,9 +136,9 @@ extension UICollectionView {
     }
 
     private func applyOffsetAdjustment() {
-        let adjustment = collection.offsetAdjustment
+        let adjustment = state.offsetAdjustment
         guard adjustment != .zero else { return }
-        collection.offsetAdjustment = .zero
+        state.offsetAdjustment = .zero
         guard adjustment.x.isFinite, adjustment.y.isFinite else { return }
         shiftContent(by: adjustment)
     }

@@ -10,73 +10,73 @@ extension UICollectionView {
     static let passLimit = 24
 
     func layOutElements() {
-        guard !collection.isLayingOut else { return }
-        collection.isLayingOut = true
-        defer { collection.isLayingOut = false }
+        guard !state.isLayingOut else { return }
+        state.isLayingOut = true
+        defer { state.isLayingOut = false }
         var arrivals = Arrivals()
         var unsettled: [ElementKey] = []
         var kept: ElementAnchor?
         for _ in 0..<Self.passLimit {
-            collection.cost.passes += 1
-            let generation = collection.generation
+            state.observer?.observe(.beganRound)
+            let generation = state.generation
             let anchor = measurementAnchor(apart: arrivals.keys, kept: kept)
             prepareLayoutIfNeeded()
             finishAnimatedBoundsChange()
             kept = keep(anchor) ?? kept
             clampAfterShrinking()
             let elements = visibleElements()
-            guard generation == collection.generation else { continue }
+            guard generation == state.generation else { continue }
             recycle(except: elements, &arrivals)
             unsettled = []
             let isSettled = fill(elements, &arrivals, &unsettled)
-            if isSettled, !collection.layout.layoutState.needsPrepare, !collection.countsAreStale {
+            if isSettled, !state.layout.layoutState.needsPrepare, !state.countsAreStale {
                 return finish(elements, arrivals)
             }
         }
         reportLoop(unsettled)
-        collection.layout.layoutState.needsPrepare = false
-        finish(visibleElements().filter { collection.shown[$0.values.element] != nil }, arrivals)
+        state.layout.layoutState.needsPrepare = false
+        finish(visibleElements().filter { state.shown[$0.values.element] != nil }, arrivals)
     }
 
     /// Makes and measures what is visible; false where the layout is to be asked again.
     private func fill(
         _ elements: [UICollectionViewLayoutAttributes], _ arrivals: inout Arrivals, _ unsettled: inout [ElementKey]
     ) -> Bool {
-        let generation = collection.generation
+        let generation = state.generation
         for attributes in elements {
             let key = attributes.values.element
-            if collection.shown[key] == nil {
+            if state.shown[key] == nil {
                 guard let view = makeView(attributes) else { continue }
-                guard generation == collection.generation else {
+                guard generation == state.generation else {
                     pool(view)
                     return false
                 }
                 insert(view, key)
                 arrivals.add(key)
             }
-            guard let view = collection.shown[key] else { continue }
+            guard let view = state.shown[key] else { continue }
             if measure(view, attributes) { unsettled.append(key) }
-            guard generation == collection.generation else { return false }
+            guard generation == state.generation else { return false }
         }
         return unsettled.isEmpty
     }
 
     private func finish(_ elements: [UICollectionViewLayoutAttributes], _ arrivals: Arrivals) {
-        let generation = collection.generation
-        collection.layout.prepareHosts()
+        let generation = state.generation
+        state.layout.prepareHosts()
         for attributes in elements {
             let key = attributes.values.element
-            guard let view = collection.shown[key] else { continue }
-            if collection.isUpdating, arrivals.contains(key), let initial = collection.layout.initial(key) {
+            guard let view = state.shown[key] else { continue }
+            if state.isUpdating, arrivals.contains(key), let initial = state.layout.initial(key) {
                 UIView.performWithoutAnimation { self.apply(initial, to: view) }
             }
             apply(attributes, to: view)
             if arrivals.contains(key) {
                 tellWillDisplay(view, key)
-                guard generation == collection.generation else { return }
+                guard generation == state.generation else { return }
             }
             // Another layout may have another host for a view that is there already.
-            let host = collection.layout.host(of: key) ?? self
+            let host = state.layout.host(of: key) ?? self
             if view.superview !== host { host.addSubview(view) }
         }
         sortByDepth(elements)
@@ -100,7 +100,7 @@ extension UICollectionView {
             ? "invalidates itself while it is being asked"
             : "gives other sizes each time its elements have been measured: \(names)\(more)"
         UIKitLog.write(
-            "Layout feedback loop: \(shortClassName(of: collection.layout)) of \(classAndAddress(self)) \(what). It was "
+            "Layout feedback loop: \(shortClassName(of: state.layout)) of \(classAndAddress(self)) \(what). It was "
                 + "prepared \(Self.passLimit) times in one layout and is left as it is. Look for invalidateLayout in "
                 + "prepare() or layoutAttributesForElements(in:), and for preferredLayoutAttributesFitting(_:) whose "
                 + "answer depends on the size it is given.")

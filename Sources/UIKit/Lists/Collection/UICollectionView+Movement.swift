@@ -13,19 +13,19 @@ struct InteractiveMovement {
 extension UICollectionView {
     func beginMovement(_ indexPath: IndexPath) -> Bool {
         prepareLayoutIfNeeded()
-        guard collection.movement == nil, exists(indexPath), let dataSource,
+        guard state.movement == nil, exists(indexPath), let dataSource,
             dataSource.collectionView(self, canMoveItemAt: indexPath),
-            collection.layout.attributes(of: .cell(indexPath)) != nil
+            state.layout.attributes(of: .cell(indexPath)) != nil
         else { return false }
         return liftItem(indexPath)
     }
 
     /// Starts a movement that the data source isn't asked about.
     func liftItem(_ indexPath: IndexPath) -> Bool {
-        guard collection.movement == nil, let attributes = collection.layout.attributes(of: .cell(indexPath)) else {
+        guard state.movement == nil, let attributes = state.layout.attributes(of: .cell(indexPath)) else {
             return false
         }
-        collection.movement = InteractiveMovement(
+        state.movement = InteractiveMovement(
             original: indexPath, target: indexPath, position: mirrored(attributes).center)
         showMovement(from: indexPath, previousPosition: attributes.center)
         return true
@@ -42,17 +42,17 @@ extension UICollectionView {
 
     /// - Parameter decide: given the movement and the layout's proposal, where the item is to be shown.
     func updateMovement(_ position: CGPoint, decide: (InteractiveMovement, IndexPath) -> IndexPath) {
-        guard var movement = collection.movement, position.x.isFinite, position.y.isFinite else { return }
-        let layout = collection.layout
+        guard var movement = state.movement, position.x.isFinite, position.y.isFinite else { return }
+        let layout = state.layout
         let (previous, previousPosition) = (movement.target, movement.position)
         movement.position = position
-        collection.movement = movement
+        state.movement = movement
         let place =
             isMirrored ? CGPoint(x: mirrored(CGRect(origin: position, size: .zero)).minX, y: position.y) : position
         let proposed = layout.targetIndexPath(forInteractivelyMovingItem: previous, withPosition: place)
         let target = decide(movement, proposed)
         if target != previous, isPlace(target, apart: previous) {
-            collection.movement?.target = target
+            state.movement?.target = target
             shift(from: previous, to: target)
         }
         showMovement(from: previous, previousPosition: previousPosition)
@@ -60,13 +60,13 @@ extension UICollectionView {
 
     /// The data source takes the item over where it is shown, or it goes back.
     func endMovement(cancelled: Bool) {
-        guard let movement = collection.movement else { return }
+        guard let movement = state.movement else { return }
         var isCancelled = cancelled
-        collection.movement = nil
+        state.movement = nil
         if !cancelled, movement.target != movement.original {
-            collection.moveIsMissing = false
+            state.moveIsMissing = false
             dataSource?.collectionView(self, moveItemAt: movement.original, to: movement.target)
-            isCancelled = collection.moveIsMissing
+            isCancelled = state.moveIsMissing
             if isCancelled {
                 UIKitLog.write(
                     "\(classAndAddress(self)) can't move item \(Array(movement.original)): its data source doesn't "
@@ -74,7 +74,7 @@ extension UICollectionView {
             }
         }
         if isCancelled, movement.target != movement.original { shift(from: movement.target, to: movement.original) }
-        let layout = collection.layout
+        let layout = state.layout
         layout.invalidateLayout(
             with: layout.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [isCancelled ? movement.original : movement.target],
@@ -84,7 +84,7 @@ extension UICollectionView {
 
     /// The data's index path of a visible item: cells are asked of the data at their old places while an item is moved.
     func dataIndexPath(_ shown: IndexPath) -> IndexPath {
-        guard let movement = collection.movement, movement.original != movement.target, shown.count == 2 else {
+        guard let movement = state.movement, movement.original != movement.target, shown.count == 2 else {
             return shown
         }
         guard shown != movement.target else { return movement.original }
@@ -97,28 +97,28 @@ extension UICollectionView {
 
     /// True if an item can be put there.
     private func isPlace(_ target: IndexPath, apart moved: IndexPath) -> Bool {
-        guard target.count == 2, collection.counts.indices.contains(target.section) else { return false }
-        let count = collection.counts[target.section]
+        guard target.count == 2, state.counts.indices.contains(target.section) else { return false }
+        let count = state.counts[target.section]
         return target.item >= 0 && target.item < (target.section == moved.section ? count : count + 1)
     }
 
     /// The visible items change as by a move of the data, which stays as it is.
     private func shift(from start: IndexPath, to end: IndexPath) {
-        var counts = collection.counts
+        var counts = state.counts
         counts[start.section] -= 1
         counts[end.section] += 1
         var batch = BatchUpdate()
         batch.movedRows = [BatchUpdate.RowMove(from: start.rowPosition, to: end.rowPosition)]
         guard
             let mapping = try? batch.mapping(
-                from: collection.counts, to: counts, wording: BehaviourProfile.current.collectionUpdateWording)
+                from: state.counts, to: counts, wording: BehaviourProfile.current.collectionUpdateWording)
         else { return }
         performUpdates(mapping, reconfigured: []) { _ in }
     }
 
     private func showMovement(from previous: IndexPath, previousPosition: CGPoint) {
-        guard let movement = collection.movement else { return }
-        let layout = collection.layout
+        guard let movement = state.movement else { return }
+        let layout = state.layout
         layout.invalidateLayout(
             with: layout.invalidationContext(
                 forInteractivelyMovingItems: [movement.target], withTargetPosition: movement.position,
@@ -129,8 +129,8 @@ extension UICollectionView {
 
     /// The layout's attributes, with those of a moved item in their place.
     func withMovement(_ elements: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
-        guard let movement = collection.movement else { return elements }
-        let moved = collection.layout.layoutAttributesForInteractivelyMovingItem(
+        guard let movement = state.movement else { return elements }
+        let moved = state.layout.layoutAttributesForInteractivelyMovingItem(
             at: movement.target, withTargetPosition: movement.position)
         moved.indexPath = movement.target
         return elements.filter { $0.values.element != .cell(movement.target) } + [moved]

@@ -12,31 +12,31 @@ extension UICollectionView {
     ///
     /// - Parameter kept: the anchor of an earlier round, and where that round has left it.
     func measurementAnchor(apart arrivals: Set<ElementKey>, kept: ElementAnchor? = nil) -> ElementAnchor? {
-        let change = collection.pendingChange ?? .measurement
-        collection.pendingChange = nil
-        if let anchor = collection.reloadAnchor {
-            collection.reloadAnchor = nil
+        let change = state.pendingChange ?? .measurement
+        state.pendingChange = nil
+        if let anchor = state.reloadAnchor {
+            state.reloadAnchor = nil
             return anchor
         }
         // On the way between two layouts the offset goes its own way.
-        guard collection.transition == nil, collection.layout.layoutState.needsPrepare, !collection.countsAreStale,
-            !collection.isUpdating,
-            collection.layout.leavesOffsetToCollectionView || change != .measurement,
-            collection.offsetPolicy.followsAnchor(through: change)
+        guard state.transition == nil, state.layout.layoutState.needsPrepare, !state.countsAreStale,
+            !state.isUpdating,
+            state.layout.leavesOffsetToCollectionView || change != .measurement,
+            state.offsetPolicy.followsAnchor(through: change)
         else { return nil }
         return kept ?? firstShownItem(apart: arrivals)
     }
 
     func firstShownItem(apart arrivals: Set<ElementKey> = []) -> ElementAnchor? {
-        let cells = collection.order.filter { $0.category == .cell && !arrivals.contains($0) }
-        guard let key = cells.min(), let attributes = collection.shown[key]?.reuse.attributes else { return nil }
+        let cells = state.order.filter { $0.category == .cell && !arrivals.contains($0) }
+        guard let key = cells.min(), let attributes = state.shown[key]?.reuse.attributes else { return nil }
         return ElementAnchor(key: key, origin: attributes.frame.origin)
     }
 
     /// Moves the offset with the anchor; returns where that is now.
     @discardableResult
     func keep(_ anchor: ElementAnchor?) -> ElementAnchor? {
-        guard let anchor, let attributes = collection.layout.attributes(of: anchor.key) else { return nil }
+        guard let anchor, let attributes = state.layout.attributes(of: anchor.key) else { return nil }
         let origin = attributes.frame.origin
         let scrollsDown = contentSize.height > bounds.height
         let distance = CGPoint(
@@ -58,7 +58,7 @@ extension UICollectionView {
 
     /// The rule for the offset when the content above the viewport changes.
     package var offsetPolicy: OffsetRule {
-        get { collection.offsetPolicy }
-        set { collection.offsetPolicy = newValue }
+        get { state.offsetPolicy }
+        set { state.offsetPolicy = newValue }
     }
 }

@@ -2,7 +2,7 @@
 extension UICollectionView {
     /// The attributes of an element as they are now shown, or were last.
     func lastAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
-        collection.shown[element]?.reuse.attributes
+        state.shown[element]?.reuse.attributes
     }
 
     /// True if a cell's index path is one of the data's.
@@ -24,7 +24,7 @@ extension UICollectionView {
 
     func preparedAttributes(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        return collection.layout.attributes(of: element).map { mirrored($0) }
+        return state.layout.attributes(of: element).map { mirrored($0) }
     }
 }
 
@@ -35,11 +35,20 @@ extension UICollectionView {
 
     /// The element that a view is shown for; nil for one in a pool or of another collection view.
     func shownElement(of view: UICollectionReusableView) -> ElementKey? {
-        view.reuse.element.flatMap { collection.shown[$0] === view ? $0 : nil }
+        view.reuse.element.flatMap { state.shown[$0] === view ? $0 : nil }
     }
 
     /// The visible elements in order of kind and index path.
     func shownElements(_ category: ElementCategory) -> [ElementKey] {
-        collection.order.filter { $0.category == category }.sorted()
+        state.order.filter { $0.category == category }.sorted()
+    }
+}
+
+extension UICollectionView {
+    /// The number of visible cells in the first row; nil without cells.
+    var cellsBesideFirst: Int? {
+        let frames = visibleCells.map(\.frame)
+        guard let top = frames.map(\.minY).min() else { return nil }
+        return frames.count { $0.minY == top }
     }
 }

@@ -3,7 +3,7 @@ extension UICollectionView {
     func registerClass(_ viewClass: AnyClass?, kind: String, identifier: String) {
         let key = ReuseKey(kind: kind, identifier: identifier)
         guard let viewClass else {
-            collection.registrations[key] = nil
+            state.registrations[key] = nil
             return
         }
         let isCell = kind == Self.elementKindCell
@@ -16,11 +16,11 @@ extension UICollectionView {
                     + "\(base)s. Register a subclass of \(base).")
             return
         }
-        collection.registrations[key] = .type(type)
+        state.registrations[key] = .type(type)
     }
 
-    func registerNib(_ nib: UINib?, kind: String, identifier: String) {
-        collection.registrations[ReuseKey(kind: kind, identifier: identifier)] = nib.map { .nib($0) }
+    func registerDocument(_ document: (any ReusableViewDocument)?, kind: String, identifier: String) {
+        state.registrations[ReuseKey(kind: kind, identifier: identifier)] = document.map { .document($0) }
     }
 
     func makeView(
@@ -29,39 +29,39 @@ extension UICollectionView {
         let isCell = key.kind == Self.elementKindCell
         switch registration {
         case .type(let type): return type.make(frame: frame)
-        case .nib(let nib):
+        case .document(let document):
             let view =
                 isCell
-                ? nib.instantiateReusable(
+                ? document.instantiateReusable(
                     UICollectionViewCell.self, identifier: key.identifier, className: "UICollectionViewCell")
-                : nib.instantiateReusable(
+                : document.instantiateReusable(
                     UICollectionReusableView.self, identifier: key.identifier, className: "UICollectionReusableView")
-            UINib.checkIdentifier(view?.reuseIdentifier, registered: key.identifier)
+            document.checkIdentifier(view?.reuseIdentifier, registered: key.identifier)
             return view
         }
     }
 
     func dequeueView(kind: String, identifier: String, for indexPath: IndexPath) -> UICollectionReusableView? {
         let key = ReuseKey(kind: kind, identifier: identifier)
-        if let path = collection.reconfiguring, path == indexPath, kind == Self.elementKindCell,
-            let view = collection.shown[.cell(path)], view.reuseIdentifier == identifier
+        if let path = state.reconfiguring, path == indexPath, kind == Self.elementKindCell,
+            let view = state.shown[.cell(path)], view.reuseIdentifier == identifier
         {
             return view
         }
-        if let view = collection.pool[key]?.popLast() {
+        if let view = state.pool[key]?.popLast() {
             (view as? UICollectionViewCell)?.isHighlighted = false
             view.prepareForReuse()
             prepare(view, kind, for: indexPath)
             return view
         }
-        guard let registration = collection.registrations[key] else {
+        guard let registration = state.registrations[key] else {
             UIKitException.raise(
                 .internalInconsistency,
                 "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
                     + "class for the identifier or connect a prototype cell in a storyboard")
             return nil
         }
-        collection.cost.viewsMade += 1
+        state.observer?.observe(.madeView)
         let frame = comingAttributes(kind, indexPath).map { mirrored($0).frame } ?? .zero
         guard let view = makeView(of: registration, key, frame) else { return nil }
         view.reuse.identifier = identifier
@@ -79,38 +79,38 @@ extension UICollectionView {
         view.reuse.attributes = nil
         view.isHidden = false
         if let attributes = comingAttributes(kind, indexPath) { apply(attributes, to: view) }
-        if let cell = view as? UICollectionViewCell { cell.isSelected = collection.selected.contains(indexPath) }
+        if let cell = view as? UICollectionViewCell { cell.isSelected = state.selected.contains(indexPath) }
     }
 
     /// The layout's attributes of an element whose view is being made.
     private func comingAttributes(_ kind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        if let making = collection.making, making.indexPath == indexPath, making.values.element.kind == kind {
+        if let making = state.making, making.indexPath == indexPath, making.values.element.kind == kind {
             return making
         }
-        guard !collection.layout.layoutState.needsPrepare, kind != Self.elementKindCell || exists(indexPath) else {
+        guard !state.layout.layoutState.needsPrepare, kind != Self.elementKindCell || exists(indexPath) else {
             return nil
         }
         let category: ElementCategory = kind == Self.elementKindCell ? .cell : .supplementaryView
-        let attributes = collection.layout.attributes(of: ElementKey(category, kind: kind, indexPath))
+        let attributes = state.layout.attributes(of: ElementKey(category, kind: kind, indexPath))
         return attributes?.values.isFinite == true ? attributes : nil
     }
 
     /// Everything that is shown goes back into the pools.
     func recycleAll() {
-        collection.generation += 1
-        let leaving = collection.order.compactMap { key in collection.shown[key].map { (key, $0) } }
-        collection.order = []
-        collection.shown = [:]
+        state.generation += 1
+        let leaving = state.order.compactMap { key in state.shown[key].map { (key, $0) } }
+        state.order = []
+        state.shown = [:]
         for (key, view) in leaving { retire(view, from: key) }
     }
 
     func recycle(except elements: [UICollectionViewLayoutAttributes], _ arrivals: inout Arrivals) {
         let kept = Set(elements.map(\.values.element))
-        let gone = collection.order.filter { !kept.contains($0) }
+        let gone = state.order.filter { !kept.contains($0) }
         guard !gone.isEmpty else { return }
-        collection.order.removeAll { !kept.contains($0) }
+        state.order.removeAll { !kept.contains($0) }
         for key in gone {
-            guard let view = collection.shown.removeValue(forKey: key) else { continue }
+            guard let view = state.shown.removeValue(forKey: key) else { continue }
             if arrivals.remove(key) { pool(view) } else { retire(view, from: key) }
         }
     }
@@ -129,6 +129,6 @@ extension UICollectionView {
             return
         }
         let key = ReuseKey(kind: view.reuse.kind, identifier: identifier ?? "")
-        collection.pool[key, default: []].append(view)
+        state.pool[key, default: []].append(view)
     }
 }

@@ -12,7 +12,7 @@ extension UICollectionView {
                     + "\(indexPath.first ?? -1). Collection view: \(description).")
             return
         }
-        collection.layout.willReveal(indexPath, at: position, animated: animated)
+        state.layout.willReveal(indexPath, at: position, animated: animated)
         guard let target = offset(showing: indexPath, at: position) else { return }
         setContentOffset(target, animated: animated)
         guard !animated else { return }
@@ -51,8 +51,8 @@ extension UICollectionView {
     /// Tells of the items a screenful ahead in the direction of the last movement.
     func prefetch() {
         guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.height > 0, bounds.width > 0 else { return }
-        let last = collection.prefetchOffset
-        collection.prefetchOffset = contentOffset
+        let last = state.prefetchOffset
+        state.prefetchOffset = contentOffset
         let movesBack = contentOffset.y < last.y || contentOffset.x < last.x
         let scrollsDown = contentSize.height > bounds.height
         let distance = movesBack ? -1.0 : 1.0
@@ -61,10 +61,10 @@ extension UICollectionView {
         let shown = Set(shownElements(.cell).map(\.indexPath))
         let wanted = elements(in: ahead).filter { $0.representedElementCategory == .cell }.map(\.indexPath)
             .filter { !shown.contains($0) }
-        let (kept, known) = (Set(wanted), Set(collection.prefetched))
-        let cancelled = collection.prefetched.filter { !kept.contains($0) && !shown.contains($0) }
+        let (kept, known) = (Set(wanted), Set(state.prefetched))
+        let cancelled = state.prefetched.filter { !kept.contains($0) && !shown.contains($0) }
         let new = wanted.filter { !known.contains($0) }
-        collection.prefetched = wanted
+        state.prefetched = wanted
         if !cancelled.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: cancelled) }
         if !new.isEmpty { source.collectionView(self, prefetchItemsAt: movesBack ? new.reversed() : new) }
     }

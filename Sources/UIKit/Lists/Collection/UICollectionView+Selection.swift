@@ -10,30 +10,30 @@ extension UICollectionView {
         guard let indexPath else { return deselectAll() }
         guard exists(indexPath) else { return }
         if !maySelectMultiple { deselectAll(but: indexPath) }
-        if !collection.selected.contains(indexPath) { collection.selected.append(indexPath) }
+        if !state.selected.contains(indexPath) { state.selected.append(indexPath) }
         cellForItem(at: indexPath)?.isSelected = true
         if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     func deselect(_ indexPath: IndexPath) {
-        guard collection.selected.contains(indexPath) else { return }
-        collection.selected.removeAll { $0 == indexPath }
+        guard state.selected.contains(indexPath) else { return }
+        state.selected.removeAll { $0 == indexPath }
         cellForItem(at: indexPath)?.isSelected = false
     }
 
     func deselectAll(but kept: IndexPath? = nil) {
-        for indexPath in collection.selected where indexPath != kept {
+        for indexPath in state.selected where indexPath != kept {
             cellForItem(at: indexPath)?.isSelected = false
         }
-        collection.selected.removeAll { $0 != kept }
+        state.selected.removeAll { $0 != kept }
     }
 
     /// Another mode with other rules about how many items may be selected.
     func selectionRulesChanged() {
         if !maySelect, !maySelectMultiple {
             deselectAll()
-        } else if !maySelectMultiple, collection.selected.count > 1 {
-            deselectAll(but: collection.selected.last)
+        } else if !maySelectMultiple, state.selected.count > 1 {
+            deselectAll(but: state.selected.last)
         }
     }
 
@@ -61,10 +61,10 @@ extension UICollectionView {
     func tapped(_ cell: UICollectionViewCell) {
         if let toggle = (cell as? UICollectionViewListCell)?.wholeCellAction { return toggle() }
         guard maySelect || maySelectMultiple, let indexPath = indexPath(for: cell) else { return }
-        if maySelectMultiple, collection.selected.contains(indexPath) { return userDeselects(indexPath) }
+        if maySelectMultiple, state.selected.contains(indexPath) { return userDeselects(indexPath) }
         guard itemDelegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
         if !maySelectMultiple {
-            for old in collection.selected where old != indexPath {
+            for old in state.selected where old != indexPath {
                 deselect(old)
                 itemDelegate?.collectionView(self, didDeselectItemAt: old)
             }

@@ -1,12 +1,12 @@
 /// One layout takes over from another.
 extension UICollectionView {
     func replaceLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
-        let old = collection.layout
+        let old = state.layout
         guard layout !== old else {
             completion?(true)
             return
         }
-        guard collection.transition == nil else {
+        guard state.transition == nil else {
             UIKitException.raise(
                 .internalInconsistency,
                 "The layout of \(classAndAddress(self)) was set during an interactive transition. Call "
@@ -18,17 +18,17 @@ extension UICollectionView {
         old.prepareForTransition(to: layout)
         old.layoutWasReplaced(in: self)
         old.layoutState.collectionView = nil
-        collection.layout = layout
+        state.layout = layout
         layout.layoutState.collectionView = self
         layout.layoutState.needsPrepare = true
         layout.prepareForTransition(from: old)
-        for key in collection.order {
-            collection.shown[key]?.reuse.measured = nil
-            collection.shown[key]?.willTransition(from: old, to: layout)
+        for key in state.order {
+            state.shown[key]?.reuse.measured = nil
+            state.shown[key]?.willTransition(from: old, to: layout)
         }
         let change = { self.layOut(with: layout) }
         let finish = { (isDone: Bool) in
-            for key in self.collection.order { self.collection.shown[key]?.didTransition(from: old, to: layout) }
+            for key in self.state.order { self.state.shown[key]?.didTransition(from: old, to: layout) }
             old.finalizeLayoutTransition()
             layout.finalizeLayoutTransition()
             completion?(isDone)

@@ -4,22 +4,22 @@ import ListGeometry
 extension UICollectionView {
     func performUpdates(_ mapping: UpdateMapping, reconfigured: [IndexPath], _ completion: @escaping (Bool) -> Void) {
         let anchor = updateAnchor(mapping)
-        collection.generation += 1
-        collection.isUpdating = true
-        let layout = collection.layout
+        state.generation += 1
+        state.isUpdating = true
+        let layout = state.layout
         layout.dataWillChange(mapping)
         let context = layout.makeInvalidationContext()
         context.invalidation.dataSourceCounts = true
         layout.invalidateLayout(with: context)
-        collection.counts = mapping.after
-        collection.countsAreStale = false
-        if mapping.before.count != mapping.after.count { collection.indexTitlesAreStale = true }
+        state.counts = mapping.after
+        state.countsAreStale = false
+        if mapping.before.count != mapping.after.count { state.indexTitlesAreStale = true }
         let leaving = moveViews(mapping)
-        collection.selected = collection.selected.compactMap { path in
+        state.selected = state.selected.compactMap { path in
             let old = path.rowPosition
             return mapping.isReloaded(old) ? nil : mapping.newPosition(of: old).map { IndexPath($0) }
         }
-        collection.prefetched = []
+        state.prefetched = []
         prepareLayoutIfNeeded()
         if layout.heedsUpdateItems { layout.prepare(forCollectionViewUpdates: updateItems(mapping)) }
         updateContentSize()
@@ -29,7 +29,7 @@ extension UICollectionView {
             self.setNeedsLayout()
             self.layoutIfNeeded()
             layout.finalizeCollectionViewUpdates()
-            self.collection.isUpdating = false
+            self.state.isUpdating = false
         } completion: {
             completion($0)
         }
@@ -79,18 +79,18 @@ extension UICollectionView {
         var leaving: [LeavingElement] = []
         var order: [ElementKey] = []
         var shown: [ElementKey: UICollectionReusableView] = [:]
-        for key in collection.order {
-            guard let view = collection.shown[key] else { continue }
+        for key in state.order {
+            guard let view = state.shown[key] else { continue }
             if let new = newKey(key, mapping), shown[new] == nil {
                 shown[new] = view
                 view.reuse.element = new
                 order.append(new)
             } else {
-                leaving.append(LeavingElement(key: key, view: view, final: collection.layout.final(key)))
+                leaving.append(LeavingElement(key: key, view: view, final: state.layout.final(key)))
             }
         }
-        collection.shown = shown
-        collection.order = order
+        state.shown = shown
+        state.order = order
         return leaving
     }
 
@@ -117,10 +117,10 @@ extension UICollectionView {
     private func configureAgain(_ paths: [IndexPath]) {
         guard let dataSource else { return }
         for path in paths {
-            guard let cell = collection.shown[.cell(path)] else { continue }
-            collection.reconfiguring = path
+            guard let cell = state.shown[.cell(path)] else { continue }
+            state.reconfiguring = path
             let answer = dataSource.collectionView(self, cellForItemAt: path)
-            collection.reconfiguring = nil
+            state.reconfiguring = nil
             cell.reuse.measured = nil
             guard answer !== cell else { continue }
             UIKitException.raise(
@@ -159,9 +159,9 @@ extension UICollectionView {
 
     /// The first visible item that stays, in indexes after the update, and where it is before.
     private func updateAnchor(_ mapping: UpdateMapping) -> ElementAnchor? {
-        guard collection.offsetPolicy == .anchored else { return nil }
+        guard state.offsetPolicy == .anchored else { return nil }
         for key in shownElements(.cell) {
-            guard let attributes = collection.shown[key]?.reuse.attributes,
+            guard let attributes = state.shown[key]?.reuse.attributes,
                 let new = mapping.newPosition(of: key.indexPath.rowPosition)
             else { continue }
             return ElementAnchor(key: .cell(IndexPath(new)), origin: attributes.frame.origin)
@@ -174,7 +174,7 @@ extension UICollectionView {
         let proposed = clamped(contentOffset)
         let target =
             itemDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-            ?? collection.layout.targetContentOffset(forProposedContentOffset: proposed)
+            ?? state.layout.targetContentOffset(forProposedContentOffset: proposed)
         if target != contentOffset, target.x.isFinite, target.y.isFinite { contentOffset = target }
     }
 }

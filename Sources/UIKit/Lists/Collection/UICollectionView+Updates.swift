@@ -14,30 +14,30 @@ struct CollectionUpdates {
 extension UICollectionView {
     /// Opens a batch; the counts that it starts from are asked where they aren't known.
     func openUpdates() {
-        if collection.updates.depth == 0, collection.countsAreStale { prepareLayoutIfNeeded() }
-        collection.updates.depth += 1
+        if state.updates.depth == 0, state.countsAreStale { prepareLayoutIfNeeded() }
+        state.updates.depth += 1
     }
 
     func closeUpdates() {
-        collection.updates.depth -= 1
-        guard collection.updates.depth == 0 else { return }
-        let updates = collection.updates
-        collection.updates = CollectionUpdates()
+        state.updates.depth -= 1
+        guard state.updates.depth == 0 else { return }
+        let updates = state.updates
+        state.updates = CollectionUpdates()
         commit(updates)
     }
 
     /// Adds changes to the open batch, or makes them by themselves.
     func update(_ change: (inout BatchUpdate) -> Void) {
         openUpdates()
-        var batch = collection.updates.batch
+        var batch = state.updates.batch
         change(&batch)
-        collection.updates.batch = batch
+        state.updates.batch = batch
         closeUpdates()
     }
 
     func reconfigure(_ indexPaths: [IndexPath]) {
         openUpdates()
-        collection.updates.reconfigured += positions(indexPaths, in: "reconfigureItems(at:)").map { IndexPath($0) }
+        state.updates.reconfigured += positions(indexPaths, in: "reconfigureItems(at:)").map { IndexPath($0) }
         closeUpdates()
     }
 
@@ -60,16 +60,16 @@ extension UICollectionView {
     /// A refused batch changes nothing.
     private func commit(_ updates: CollectionUpdates) {
         func finish(_ isDone: Bool) { for completion in updates.completions { completion(isDone) } }
-        guard !collection.isLayingOut else { return finish(commitInCallback(updates)) }
+        guard !state.isLayingOut else { return finish(commitInCallback(updates)) }
         guard !updates.batch.isEmpty || !updates.reconfigured.isEmpty else {
-            collection.layout.invalidateLayout()
+            state.layout.invalidateLayout()
             return showChange(finish)
         }
         guard dataSource != nil else {
             invalidateData()
             return finish(true)
         }
-        let before = collection.counts
+        let before = state.counts
         let after = toldCounts()
         do {
             let mapping = try updates.batch.mapping(
@@ -78,10 +78,10 @@ extension UICollectionView {
                 reportMissingReconfigured(path, before)
                 return finish(false)
             }
-            collection.refusedUpdate = nil
+            state.observer?.observe(.acceptedUpdate)
             performUpdates(mapping, reconfigured: updates.reconfigured, finish)
         } catch {
-            collection.refusedUpdate = RefusedUpdate(error, of: updates.batch)
+            state.observer?.observe(.refusedUpdate(RefusedUpdate(error, of: updates.batch)))
             report(error)
             finish(false)
         }
@@ -97,7 +97,7 @@ extension UICollectionView {
                     + "the update after the callback has returned, for example with DispatchQueue.main.async.")
             return false
         }
-        collection.layout.invalidateLayout()
+        state.layout.invalidateLayout()
         return true
     }
 

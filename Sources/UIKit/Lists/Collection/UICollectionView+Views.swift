@@ -3,15 +3,15 @@ extension UICollectionView {
     var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     func insert(_ view: UICollectionReusableView, _ key: ElementKey) {
-        collection.shown[key] = view
+        state.shown[key] = view
         view.reuse.element = key
-        collection.order.append(key)
+        state.order.append(key)
     }
 
     func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let key = attributes.values.element
-        collection.making = attributes
-        defer { collection.making = nil }
+        state.making = attributes
+        defer { state.making = nil }
         let view: UICollectionReusableView?
         switch key.category {
         case .cell: view = dataSource?.collectionView(self, cellForItemAt: dataIndexPath(key.indexPath))
@@ -62,21 +62,21 @@ extension UICollectionView {
 
     private func makeDecoration(_ key: ElementKey, _ frame: CGRect) -> UICollectionReusableView? {
         let reuse = ReuseKey(kind: key.kind, identifier: "")
-        if let view = collection.pool[reuse]?.popLast() {
+        if let view = state.pool[reuse]?.popLast() {
             view.isHidden = false
             view.reuse.attributes = nil
             view.prepareForReuse()
             return view
         }
-        guard let registration = collection.layout.decoration(ofKind: key.kind) else {
+        guard let registration = state.layout.decoration(ofKind: key.kind) else {
             UIKitException.raise(
                 .internalInconsistency,
                 "no UICollectionViewLayoutAttributes or view class is registered for the decoration view kind "
-                    + "\(key.kind) - register a class with \(shortClassName(of: collection.layout))'s "
+                    + "\(key.kind) - register a class with \(shortClassName(of: state.layout))'s "
                     + "register(_:forDecorationViewOfKind:)")
             return nil
         }
-        collection.cost.viewsMade += 1
+        state.observer?.observe(.madeView)
         return makeView(of: registration, reuse, frame)
     }
 
@@ -90,14 +90,14 @@ extension UICollectionView {
         let given = attributes.size
         if view.reuse.measured?.holds(for: given) == true { return false }
         apply(attributes, to: view)
-        collection.cost.measurements += 1
+        state.observer?.observe(.measuredView)
         let preferred = view.preferredLayoutAttributesFitting(attributes.copied)
         guard preferred.values.isFinite, preferred.size.width >= 0, preferred.size.height >= 0 else {
             view.reuse.measured = ElementMeasurement(given: given, preferred: given, isTakenUp: false)
             reportPreferred(preferred, view, attributes)
             return false
         }
-        let layout = collection.layout
+        let layout = state.layout
         let isTakenUp = layout.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         view.reuse.measured = ElementMeasurement(given: given, preferred: preferred.size, isTakenUp: isTakenUp)
@@ -121,7 +121,7 @@ extension UICollectionView {
 
     /// A view whose content changed is measured again, and where it came to something else everything after it moves.
     func contentSizeBecameStale(of view: UICollectionReusableView) {
-        guard !collection.isLayingOut, selfSizingInvalidation != .disabled else { return }
+        guard !state.isLayingOut, selfSizingInvalidation != .disabled else { return }
         view.reuse.measured = nil
         setNeedsLayout()
     }
@@ -160,7 +160,7 @@ extension UICollectionView {
 
     /// A frame in the coordinates of the view that an element's view belongs in.
     private func hosted(_ frame: CGRect, _ element: ElementKey) -> CGRect {
-        guard let host = collection.layout.host(of: element) else { return frame }
+        guard let host = state.layout.host(of: element) else { return frame }
         let (inner, outer) = (host.bounds.origin, host.frame.origin)
         return frame.offsetBy(dx: inner.x - outer.x, dy: inner.y - outer.y)
     }
@@ -179,7 +179,7 @@ extension UICollectionView {
 
     /// An element's view, or the one that it belongs in.
     private func viewInDepth(_ element: ElementKey) -> UIView? {
-        collection.layout.host(of: element) ?? collection.shown[element]
+        state.layout.host(of: element) ?? state.shown[element]
     }
 
     func layOutBackground() {

@@ -34,16 +34,16 @@ import ListGeometry
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
     nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
-    var collection: CollectionState
+    var state: CollectionState
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        collection = CollectionState(layout: layout)
+        state = CollectionState(layout: layout)
         super.init(frame: frame)
         setUpCollection()
     }
 
     public required init?(coder: NSCoder) {
-        collection = CollectionState(layout: Self.layout(from: coder))
+        state = CollectionState(layout: Self.layout(from: coder))
         super.init(coder: coder)
         setUpCollection()
         decodeCollection(from: coder)
@@ -71,7 +71,7 @@ import ListGeometry
     // MARK: Layout
 
     open var collectionViewLayout: UICollectionViewLayout {
-        get { collection.layout }
+        get { state.layout }
         set { replaceLayout(newValue, animated: false, completion: nil) }
     }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
@@ -92,7 +92,7 @@ import ListGeometry
     open func finishInteractiveTransition() { endTransition(isFinished: true) }
     /// Goes back to the layout from before.
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
-    /// True if visible cells are measured again when their content asks for it, as since iOS 16.
+    /// The rule for measuring visible cells again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
         BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
     /// Behind the elements, as large as the viewport; doesn't scroll.
@@ -107,12 +107,12 @@ import ListGeometry
     }
     /// A document with one cell.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        registerNib(nib, kind: Self.elementKindCell, identifier: identifier)
+        registerDocument(nib, kind: Self.elementKindCell, identifier: identifier)
     }
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        registerNib(nib, kind: kind, identifier: identifier)
+        registerDocument(nib, kind: kind, identifier: identifier)
     }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -135,12 +135,12 @@ import ListGeometry
     }
     /// nil where the item isn't shown.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        collection.shown[.cell(indexPath)] as? UICollectionViewCell
+        state.shown[.cell(indexPath)] as? UICollectionViewCell
     }
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        collection.shown[ElementKey(.supplementaryView, kind: elementKind, indexPath)]
+        state.shown[ElementKey(.supplementaryView, kind: elementKind, indexPath)]
     }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { element(of: cell, .cell)?.indexPath }
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
@@ -148,11 +148,11 @@ import ListGeometry
     }
     /// The visible cells by index path.
     open var visibleCells: [UICollectionViewCell] {
-        shownElements(.cell).compactMap { collection.shown[$0] as? UICollectionViewCell }
+        shownElements(.cell).compactMap { state.shown[$0] as? UICollectionViewCell }
     }
     open var indexPathsForVisibleItems: [IndexPath] { shownElements(.cell).map(\.indexPath) }
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        shownElements(.supplementaryView).filter { $0.kind == elementKind }.compactMap { collection.shown[$0] }
+        shownElements(.supplementaryView).filter { $0.kind == elementKind }.compactMap { state.shown[$0] }
     }
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         shownElements(.supplementaryView).filter { $0.kind == elementKind }.map(\.indexPath)
@@ -190,7 +190,7 @@ import ListGeometry
         didSet { if oldValue != isEditing { deselectAll() } }
     }
     /// nil, unlike an empty list, in no case: UIKit's is an optional for history's sake.
-    open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
+    open var indexPathsForSelectedItems: [IndexPath]? { state.selected }
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition: scrollPosition, animated: animated)
     }
@@ -202,11 +202,11 @@ import ListGeometry
     open dynamic func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
-        if let completion { collection.updates.completions.append(completion) }
+        if let completion { state.updates.completions.append(completion) }
         closeUpdates()
     }
     /// True if items have been changed in a batch that isn't at its end, so that index paths may not fit the data.
-    open var hasUncommittedUpdates: Bool { collection.updates.depth > 0 && !collection.updates.batch.isEmpty }
+    open var hasUncommittedUpdates: Bool { state.updates.depth > 0 && !state.updates.batch.isEmpty }
     open dynamic func insertItems(at indexPaths: [IndexPath]) {
         update { $0.insertedRows += positions(indexPaths, in: "insertItems(at:)") }
     }
@@ -247,8 +247,8 @@ import ListGeometry
     /// True if items can be dragged; until iOS 15 by default not on a phone.
     open lazy var dragInteractionEnabled =
         BehaviourProfile.current.release >= .iOS15_18 || traitCollection.userInterfaceIdiom == .pad
-    open var hasActiveDrag: Bool { collection.drag?.hasBegun ?? false }
-    open var hasActiveDrop: Bool { collection.drag?.isHandled ?? false }
+    open var hasActiveDrag: Bool { state.drag?.hasBegun ?? false }
+    open var hasActiveDrop: Bool { state.drag?.isHandled ?? false }
 
     // MARK: Passes
 
@@ -258,12 +258,12 @@ import ListGeometry
         layOutIndex()
     }
 
-    override var isPlacingContent: Bool { collection.isLayingOut }
+    override var isPlacingContent: Bool { state.isLayingOut }
 
     /// Lines between insets have another length.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        collection.layout.adjustedInsetDidChange()
+        state.layout.adjustedInsetDidChange()
     }
 
     override func boundsWillChange(to newBounds: CGRect) {
@@ -275,4 +275,7 @@ import ListGeometry
         super.boundsDidChange(from: oldBounds)
         invalidateForBounds(from: oldBounds)
     }
+
+    override var laidOutContentSize: CGSize { collectionViewLayout.collectionViewContentSize }
+    override var shownColumns: Int? { cellsBesideFirst }
 }

@@ -80,7 +80,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { collectionView.collection.moveIsMissing = true }
+    ) { collectionView.state.moveIsMissing = true }
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 

@@ -46,7 +46,7 @@ extension UICollectionViewDataSource {
         if let other = forwardee("collectionView:moveItemAt:to:") {
             return other.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
         }
-        collectionView.collection.moveIsMissing = true
+        collectionView.state.moveIsMissing = true
     }
     public func indexTitles(for collectionView: UICollectionView) -> [String]? {
         forwardee("indexTitlesWithFor:")?.indexTitles(for: collectionView)

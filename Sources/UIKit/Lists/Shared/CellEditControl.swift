@@ -125,4 +125,8 @@ final class CellReorderControl: UIView {
         case .possible, .failed: break
         }
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: "Reorder", traits: .button)
+    }
 }

@@ -78,7 +78,7 @@ extension UITableView: MultipleSelectionList {
     }
 
     func selectMultiple(at point: CGPoint) {
-        guard let indexPath = indexPathForRow(at: point), !table.selected.contains(indexPath.rowPosition),
+        guard let indexPath = indexPathForRow(at: point), !state.selected.contains(indexPath.rowPosition),
             let cell = cellForRow(at: indexPath)
         else { return }
         tapped(cell)
@@ -97,7 +97,7 @@ extension UICollectionView: MultipleSelectionList {
     }
 
     func selectMultiple(at point: CGPoint) {
-        guard let indexPath = indexPathForItem(at: point), !collection.selected.contains(indexPath),
+        guard let indexPath = indexPathForItem(at: point), !state.selected.contains(indexPath),
             let cell = cellForItem(at: indexPath)
         else { return }
         tapped(cell)

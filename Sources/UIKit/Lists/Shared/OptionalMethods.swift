@@ -50,7 +50,7 @@ enum OptionalAnswer: Equatable {
 /// the result.
 ///
 /// Invariant: `missing` and `implemented` have no method in common; both are about the present object.
-struct OptionalCalls {
+struct ImplementedMethods {
     struct Mark: Equatable {
         let object: ObjectIdentifier
         let method: OptionalMethods
@@ -62,7 +62,7 @@ struct OptionalCalls {
     var mark: Mark?
 
     /// Another object answers from now on.
-    mutating func forget() { self = OptionalCalls() }
+    mutating func forget() { self = ImplementedMethods() }
 
     mutating func learn(_ method: OptionalMethods, isMissing: Bool) {
         if isMissing { missing.insert(method) } else { implemented.insert(method) }
@@ -72,9 +72,9 @@ struct OptionalCalls {
 extension UITableView {
     /// Leaves the mark of a protocol's default body.
     func answeredByDefault(_ method: OptionalMethods, of object: AnyObject, _ answer: OptionalAnswer) {
-        let mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
-        table.calls.mark = mark
-        table.sourceCalls.mark = mark
+        let mark = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
+        state.calls.mark = mark
+        state.sourceCalls.mark = mark
     }
 
     /// Calls an optional method of the delegate; nil where it doesn't implement it.
@@ -82,7 +82,7 @@ extension UITableView {
         _ method: OptionalMethods, at place: @autoclosure () -> String = "", as answer: (Value) -> OptionalAnswer,
         _ call: (any UITableViewDelegate) -> Value
     ) -> Value? {
-        guard !table.calls.missing.contains(method), let delegate = rowDelegate else { return nil }
+        guard !state.calls.missing.contains(method), let delegate = rowDelegate else { return nil }
         return ask(delegate, ofSource: false, method, at: place, as: answer) { call(delegate) }
     }
 
@@ -91,7 +91,7 @@ extension UITableView {
         _ method: OptionalMethods, at place: @autoclosure () -> String = "", as answer: (Value) -> OptionalAnswer,
         _ call: (any UITableViewDataSource) -> Value
     ) -> Value? {
-        guard !table.sourceCalls.missing.contains(method), let dataSource else { return nil }
+        guard !state.sourceCalls.missing.contains(method), let dataSource else { return nil }
         return ask(dataSource, ofSource: true, method, at: place, as: answer) { call(dataSource) }
     }
 
@@ -99,18 +99,18 @@ extension UITableView {
         _ object: AnyObject, ofSource isSource: Bool, _ method: OptionalMethods, at place: () -> String,
         as answer: (Value) -> OptionalAnswer, _ call: () -> Value
     ) -> Value? {
-        if (isSource ? table.sourceCalls.implemented : table.calls.implemented).contains(method) {
+        if (isSource ? state.sourceCalls.implemented : state.calls.implemented).contains(method) {
             return traced(.call(method.traced, place()), { answer($0).traced }, call)
         }
-        table.calls.mark = nil
-        table.sourceCalls.mark = nil
+        state.calls.mark = nil
+        state.sourceCalls.mark = nil
         let value = call()
-        let expected = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
-        let isMissing = (isSource ? table.sourceCalls.mark : table.calls.mark) == expected
+        let expected = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
+        let isMissing = (isSource ? state.sourceCalls.mark : state.calls.mark) == expected
         if isSource {
-            table.sourceCalls.learn(method, isMissing: isMissing)
+            state.sourceCalls.learn(method, isMissing: isMissing)
         } else {
-            table.calls.learn(method, isMissing: isMissing)
+            state.calls.learn(method, isMissing: isMissing)
         }
         if !isMissing {
             Trace.tracer?.record(

@@ -112,6 +112,10 @@ final class SectionIndexView: UIView {
         chosen = index
         choose?(index)
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: "Section index", traits: .adjustable)
+    }
 }
 
 extension UIScrollView {

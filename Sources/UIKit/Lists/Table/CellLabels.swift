@@ -176,6 +176,6 @@
 
 extension UITableViewCell {
     func indentationChanged() {
-        parts.labels?.indent(by: CGFloat(indentationLevel) * indentationWidth)
+        state.labels?.indent(by: CGFloat(indentationLevel) * indentationWidth)
     }
 }

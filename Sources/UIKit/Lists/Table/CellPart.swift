@@ -14,7 +14,7 @@ final class CellLabel: UILabel, CellPart {
     var room = UIEdgeInsets.zero {
         didSet {
             guard oldValue != room else { return }
-            markRulesStale()
+            markNeedsSystemConstraints()
             invalidateIntrinsicContentSize()
         }
     }

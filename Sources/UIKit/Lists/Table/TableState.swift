@@ -3,7 +3,7 @@ import ListGeometry
 /// What a table keeps between layouts.
 ///
 /// Invariant: `visible` is sorted and lists exactly the rows that `cells` has entries for; every cell is in one place:
-/// visible under its row, or in the pool of its identifier. The same goes for `parts` and `partPool`.
+/// visible under its row, or in the pool of its identifier. The same goes for `supplementaryViews` and `supplementaryViewPool`.
 struct TableState {
     var contextMenu: ListContextMenu?
     var geometry = ListGeometry(defaultEstimate: Double(TableMetrics.automaticEstimate))
@@ -17,27 +17,12 @@ struct TableState {
     /// Grows when rows change their meaning, so that a layout in progress notices.
     var generation = 0
     var offsetPolicy = OffsetPolicy.faithful
-    /// How often, and by how much in all, the offset was moved to keep what is seen in place, since the last reload.
-    var corrections = (count: 0, total: 0.0)
-    /// What the last reload did to the rows under the same offset, where it did something.
-    var reloadMove: ReloadMove?
-    /// How many heights were asked of the delegate before any cell, in the last rebuild.
-    var heightsAskedUpFront = 0
-    /// The last batch, where it was refused for its counts.
-    var refusedUpdate: RefusedUpdate?
-    /// The row whose height was asked by what it asks itself, since the last reload.
-    var recursiveHeight: IndexPath?
-    /// What was shown before the last reload.
-    var replacedCells: [ReplacedCell] = []
-    /// The last animated scroll to a row, until the next one or a reload.
-    var reveal: Reveal?
-    /// What made the table ask for its rows, rebuild by rebuild, until the first row was shown.
-    var loads: [[RebuildReason]] = []
-    var rebuildReasons: [RebuildReason] = []
+    /// The listener to what the table does; it keeps what explanations ask for.
+    var observer: (any TableObserver)?
     /// What a reload or an update has kept in place, and what measuring the rows anew must keep as well.
     var keptAnchor: ListAnchor?
-    var calls = OptionalCalls()
-    var sourceCalls = OptionalCalls()
+    var calls = ImplementedMethods()
+    var sourceCalls = ImplementedMethods()
     var updates = TableUpdates()
 
     // MARK: Rows
@@ -54,8 +39,6 @@ struct TableState {
     var reconfiguring: RowPosition?
     /// The estimate that told that the delegate gives estimates.
     var probedEstimate: (row: RowPosition, estimate: CGFloat)?
-    /// How many cells were ever made, for tests of cost.
-    var cellsMade = 0
     /// Rows whose height is being asked for while a cell is dequeued, to notice recursion.
     var rowsAskedByDequeue: [IndexPath] = []
     /// Rows that the prefetching data source was told of and that haven't been shown.
@@ -69,7 +52,7 @@ struct TableState {
 
     var isEditing = false
     /// The cell under a finger that did something else already, and doesn't select.
-    weak var spentTouch: UITableViewCell?
+    weak var cellWithConsumedTouch: UITableViewCell?
     /// Swipe actions beside a row.
     var swipe: RowSwipe?
     /// A row on its way to another place.
@@ -87,27 +70,13 @@ struct TableState {
 
     // MARK: Headers and footers
 
-    var parts: [ListEntry: UIView] = [:]
-    var partRegistrations: [String: ReuseRegistration<UITableViewHeaderFooterView.Type>] = [:]
-    var partPool: [String: [UITableViewHeaderFooterView]] = [:]
+    var supplementaryViews: [ListEntry: UIView] = [:]
+    var supplementaryViewRegistrations: [String: ReuseRegistration<UITableViewHeaderFooterView.Type>] = [:]
+    var supplementaryViewPool: [String: [UITableViewHeaderFooterView]] = [:]
     /// Views of the calls that told that the delegate makes views; nil where it had none.
-    var probedParts: [ListEntry: UIView?] = [:]
+    var probedSupplementaryViews: [ListEntry: UIView?] = [:]
     /// Visible headers and footers that have room but no view.
-    var partsWithoutView: Set<ListEntry> = []
-}
-
-/// A reload after which the same offset shows another row, as measured heights went back to estimates.
-struct ReloadMove {
-    var offset: Double
-    var before: Int
-    var after: Int
-    var rowsAbove: Int
-}
-
-/// What a reuse identifier stands for.
-enum ReuseRegistration<Class> {
-    case type(Class)
-    case nib(UINib)
+    var entriesWithoutView: Set<ListEntry> = []
 }
 
 extension RowPosition {
@@ -121,9 +90,9 @@ extension IndexPath {
 
 extension UITableView {
     /// Visible headers and footers by section, headers first.
-    var sortedParts: [(ListEntry, UIView)] {
-        guard !table.parts.isEmpty else { return [] }
-        return table.parts.sorted { first, second in
+    var sortedSupplementaryViews: [(ListEntry, UIView)] {
+        guard !state.supplementaryViews.isEmpty else { return [] }
+        return state.supplementaryViews.sorted { first, second in
             guard first.key.section == second.key.section else { return first.key.section < second.key.section }
             return first.key == .header(section: first.key.section) && second.key != first.key
         }.map { ($0.key, $0.value) }
@@ -134,15 +103,15 @@ extension UITableView {
 
     /// What happens to the offset when the geometry above the viewport changes.
     package var offsetPolicy: OffsetRule {
-        get { table.offsetPolicy }
-        set { table.offsetPolicy = newValue }
+        get { state.offsetPolicy }
+        set { state.offsetPolicy = newValue }
     }
 
     /// Another delegate implements other methods.
     func delegateChanged() {
-        if table.contextMenu == nil { table.contextMenu = ListContextMenu(self) }
-        table.calls.forget()
-        table.probedParts = [:]
+        if state.contextMenu == nil { state.contextMenu = ListContextMenu(self) }
+        state.calls.forget()
+        state.probedSupplementaryViews = [:]
         setNeedsRebuild(because: .delegate)
     }
 }

@@ -12,7 +12,7 @@ extension UITableView {
 
     /// Asks for the items of the row under the finger; without any it isn't lifted.
     func mayDrag(at point: CGPoint) -> Bool {
-        guard dragInteractionEnabled, let dragDelegate, !table.isEditing, table.reordering == nil, table.drag == nil,
+        guard dragInteractionEnabled, let dragDelegate, !state.isEditing, state.reordering == nil, state.drag == nil,
             let indexPath = rowIndexPath(at: point), cellForRow(at: indexPath) != nil
         else { return false }
         // Without a receiver, only a row that can be moved is lifted.
@@ -23,7 +23,7 @@ extension UITableView {
         guard !items.isEmpty else { return false }
         let drag = ListDragSession(items: items, list: self)
         drag.localContext = session.localContext
-        table.drag = RowDrag(session: drag, source: indexPath.rowPosition)
+        state.drag = RowDrag(session: drag, source: indexPath.rowPosition)
         return true
     }
 
@@ -34,24 +34,24 @@ extension UITableView {
     }
 
     func dragChanged(_ recognizer: RowDragGestureRecognizer) {
-        guard let drag = table.drag else { return }
+        guard let drag = state.drag else { return }
         let point = recognizer.location(in: self)
         drag.session.move(to: point, in: self)
         switch recognizer.state {
         case .began:
-            guard let cell = table.cells[drag.source] else { return endDrag() }
+            guard let cell = state.cells[drag.source] else { return endDrag() }
             carry(cell, at: point)
             cell.dragStateDidChange(.lifting)
         case .changed:
             if !drag.hasBegun { beginDrag() }
             continueReordering(at: point)
         case .ended:
-            let cell = table.reordering?.cell
+            let cell = state.reordering?.cell
             if drag.hasBegun { drop() } else { cancelReordering() }
             endDrag()
             cell?.dragStateDidChange(.none)
         case .cancelled:
-            let cell = table.reordering?.cell
+            let cell = state.reordering?.cell
             cancelReordering()
             endDrag()
             cell?.dragStateDidChange(.none)
@@ -60,15 +60,15 @@ extension UITableView {
     }
 
     private func beginDrag() {
-        guard let session = table.drag?.session else { return }
-        table.drag?.hasBegun = true
+        guard let session = state.drag?.session else { return }
+        state.drag?.hasBegun = true
         session.allowsMoveOperation =
             dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
         dragDelegate?.tableView(self, dragSessionWillBegin: session)
-        table.reordering?.cell.dragStateDidChange(.dragging)
+        state.reordering?.cell.dragStateDidChange(.dragging)
         guard let dropDelegate else { return }
         let isHandled = dropDelegate.tableView(self, canHandle: session)
-        table.drag?.isHandled = isHandled
+        state.drag?.isHandled = isHandled
         if isHandled { dropDelegate.tableView(self, dropSessionDidEnter: session) }
     }
 
@@ -76,15 +76,15 @@ extension UITableView {
     ///
     /// Rows make room only where the proposal says so; otherwise the row's own place stays open.
     func dropTarget(_ proposed: RowPosition, for reordering: RowReordering) -> RowPosition? {
-        guard let drag = table.drag, let isHandled = drag.isHandled, let dropDelegate else { return nil }
+        guard let drag = state.drag, let isHandled = drag.isHandled, let dropDelegate else { return nil }
         guard isHandled else { return reordering.from }
         let indexPath = IndexPath(proposed)
         let proposal = dropDelegate.tableView(
             self, dropSessionDidUpdate: drag.session, withDestinationIndexPath: indexPath)
-        table.drag?.proposal = proposal
-        table.drag?.destination = indexPath
+        state.drag?.proposal = proposal
+        state.drag?.destination = indexPath
         let goesInto = goesInto(proposal, proposed)
-        highlight(goesInto ? table.cells[proposed] : nil, apartFrom: reordering.cell)
+        highlight(goesInto ? state.cells[proposed] : nil, apartFrom: reordering.cell)
         let takes = proposal.operation == .move || proposal.operation == .copy
         return takes && !goesInto && proposal.intent != .unspecified ? proposed : reordering.from
     }
@@ -95,8 +95,8 @@ extension UITableView {
         case .unspecified, .insertAtDestinationIndexPath: return false
         case .insertIntoDestinationIndexPath: return true
         case .automatic:
-            guard let finger = table.reordering?.finger, table.geometry.contains(.row(row)) else { return false }
-            let extent = table.geometry.extent(ofRow: row)
+            guard let finger = state.reordering?.finger, state.geometry.contains(.row(row)) else { return false }
+            let extent = state.geometry.extent(ofRow: row)
             let share = (Double(finger.y + bounds.minY) - extent.offset) / max(extent.length, 1)
             return share > 0.25 && share < 0.75
         }
@@ -104,14 +104,14 @@ extension UITableView {
 
     private func highlight(_ cell: UITableViewCell?, apartFrom carried: UITableViewCell) {
         let wanted = cell === carried ? nil : cell
-        guard table.drag?.highlighted !== wanted else { return }
-        table.drag?.highlighted?.isHighlighted = false
+        guard state.drag?.highlighted !== wanted else { return }
+        state.drag?.highlighted?.isHighlighted = false
         wanted?.isHighlighted = true
-        table.drag?.highlighted = wanted
+        state.drag?.highlighted = wanted
     }
 
     private func drop() {
-        guard let drag = table.drag, let reordering = table.reordering else { return }
+        guard let drag = state.drag, let reordering = state.reordering else { return }
         guard let isHandled = drag.isHandled, let dropDelegate else { return endReordering() }
         guard isHandled, let proposal = drag.proposal, proposal.operation == .copy || proposal.operation == .move else {
             return cancelReordering()
@@ -144,9 +144,9 @@ extension UITableView {
     }
 
     private func endDrag() {
-        guard let drag = table.drag else { return }
+        guard let drag = state.drag else { return }
         drag.highlighted?.isHighlighted = false
-        table.drag = nil
+        state.drag = nil
         guard drag.hasBegun else { return }
         if drag.isHandled == true { dropDelegate?.tableView(self, dropSessionDidEnd: drag.session) }
         dragDelegate?.tableView(self, dragSessionDidEnd: drag.session)

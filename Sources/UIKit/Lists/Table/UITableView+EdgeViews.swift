@@ -7,7 +7,7 @@ extension UITableView {
         if let footer = tableFooterView {
             let height = footer.frame.height
             footer.frame = CGRect(
-                x: 0, y: CGFloat(table.geometry.contentExtent) - height, width: bounds.width, height: height)
+                x: 0, y: CGFloat(state.geometry.contentExtent) - height, width: bounds.width, height: height)
         }
     }
 
@@ -50,7 +50,7 @@ extension UIView {
         }
         let constraint = encapsulatedLength(.width, width)
         layoutTraits.encapsulatedWidth = constraint
-        markRulesStale()
+        markNeedsSystemConstraints()
         NSLayoutConstraint.activate([constraint])
     }
 }

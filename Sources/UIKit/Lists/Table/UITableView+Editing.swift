@@ -5,34 +5,34 @@ extension UITableView {
     /// Ending it also ends a row's swipe.
     func changeEditing(_ isEditing: Bool, animated: Bool) {
         if !isEditing { closeSwipe(animated: animated) }
-        guard isEditing != table.isEditing else { return }
+        guard isEditing != state.isEditing else { return }
         closeSwipe(animated: animated)
         cancelReordering()
-        table.isEditing = isEditing
+        state.isEditing = isEditing
         deselectAll()
         updateEditing(animated: animated)
     }
 
     /// Other rules for the same mode.
     func editingRulesChanged() {
-        guard table.isEditing else { return }
+        guard state.isEditing else { return }
         selectionRulesChanged()
         updateEditing(animated: false)
     }
 
     /// Contents get other widths, so rows may get other heights.
     private func updateEditing(animated: Bool) {
-        for row in table.visible {
-            guard let cell = table.cells[row] else { continue }
+        for row in state.visible {
+            guard let cell = state.cells[row] else { continue }
             updateEditing(of: cell, at: row, animated: animated)
         }
-        table.needsMeasurement.formUnion(table.visible)
+        state.needsMeasurement.formUnion(state.visible)
         setNeedsLayout()
     }
 
     /// Gives a cell what data source and delegate say of its row: asked in UIKit's order, editing first.
     func updateEditing(of cell: UITableViewCell, at row: RowPosition, animated: Bool) {
-        guard table.isEditing else {
+        guard state.isEditing else {
             if cell.isEditing { cell.setEditing(false, animated: animated) }
             return
         }

@@ -6,11 +6,11 @@ import ListGeometry
 extension UITableView {
     /// Makes, places or takes away the empty rows; O(rows that fit).
     func layOutFillerRows() {
-        let start = CGFloat(pixelGrid.round(table.geometry.contentExtent))
+        let start = CGFloat(pixelGrid.round(state.geometry.contentExtent))
         let height = start < bounds.maxY ? presentFillerRowHeight : 0
         guard height >= FillerRowsView.leastHeight else {
-            table.fillerRows?.removeFromSuperview()
-            table.fillerRows = nil
+            state.fillerRows?.removeFromSuperview()
+            state.fillerRows = nil
             return
         }
         let view = ensuredFillerRows
@@ -20,9 +20,9 @@ extension UITableView {
     }
 
     private var ensuredFillerRows: FillerRowsView {
-        if let view = table.fillerRows { return view }
+        if let view = state.fillerRows { return view }
         let view = FillerRowsView(frame: .zero)
-        table.fillerRows = view
+        state.fillerRows = view
         insertSubview(view, at: 0)
         return view
     }
@@ -31,12 +31,12 @@ extension UITableView {
     private var presentFillerRowHeight: CGFloat {
         guard style == .plain, separatorStyle != .none, tableFooterView == nil, dataSource != nil else { return 0 }
         guard fillerRowHeight == UITableView.automaticDimension else { return max(0, fillerRowHeight) }
-        return lastRow.map { CGFloat(table.geometry.extent(ofRow: $0).length) } ?? constantEstimate
+        return lastRow.map { CGFloat(state.geometry.extent(ofRow: $0).length) } ?? constantEstimate
     }
 
     private var lastRow: RowPosition? {
-        for section in (0..<table.geometry.sectionCount).reversed() {
-            let count = table.geometry.rowCount(inSection: section)
+        for section in (0..<state.geometry.sectionCount).reversed() {
+            let count = state.geometry.rowCount(inSection: section)
             if count > 0 { return RowPosition(section: section, row: count - 1) }
         }
         return nil

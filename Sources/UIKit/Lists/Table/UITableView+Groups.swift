@@ -26,8 +26,8 @@ extension UITableView {
     }
 
     func isLastOfSection(_ row: RowPosition) -> Bool {
-        guard table.geometry.contains(.row(row)) else { return false }
-        return row.row == table.geometry.rowCount(inSection: row.section) - 1
+        guard state.geometry.contains(.row(row)) else { return false }
+        return row.row == state.geometry.rowCount(inSection: row.section) - 1
     }
 
     /// How a row ends: with the separator inset as usual, across the whole width, or without one.

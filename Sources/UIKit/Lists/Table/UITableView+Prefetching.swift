@@ -4,8 +4,8 @@ import ListGeometry
 extension UITableView {
     /// Cancels the prefetching of rows; the next layout asks again for those that are wanted.
     func prefetchingChanged() {
-        let pending = table.prefetched
-        table.prefetched = []
+        let pending = state.prefetched
+        state.prefetched = []
         if !pending.isEmpty {
             prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: pending.map { IndexPath($0) })
         }
@@ -14,19 +14,19 @@ extension UITableView {
 
     func prefetch() {
         guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.height > 0 else { return }
-        let movesUp = bounds.minY < table.prefetchOffset
-        table.prefetchOffset = bounds.minY
+        let movesUp = bounds.minY < state.prefetchOffset
+        state.prefetchOffset = bounds.minY
         let top = viewport.lowerBound
         let bottom = viewport.upperBound
         let screen = bottom - top
         let ahead = movesUp ? top - screen..<top : bottom..<bottom + screen
-        let shown = Set(table.visible)
-        let wanted = table.geometry.rows(intersecting: ahead).filter { !shown.contains($0) }
-        let known = Set(table.prefetched)
+        let shown = Set(state.visible)
+        let wanted = state.geometry.rows(intersecting: ahead).filter { !shown.contains($0) }
+        let known = Set(state.prefetched)
         let kept = Set(wanted)
-        let cancelled = table.prefetched.filter { !kept.contains($0) && !shown.contains($0) }
+        let cancelled = state.prefetched.filter { !kept.contains($0) && !shown.contains($0) }
         let new = wanted.filter { !known.contains($0) }
-        table.prefetched = wanted
+        state.prefetched = wanted
         if !cancelled.isEmpty {
             source.tableView(self, cancelPrefetchingForRowsAt: cancelled.map { IndexPath($0) })
         }

@@ -4,8 +4,8 @@ import ListGeometry
 extension UITableView {
     func sectionRect(_ section: Int) -> CGRect {
         rebuildIfNeeded()
-        guard section >= 0, section < table.geometry.sectionCount else { return .zero }
-        let extent = table.geometry.extent(ofSection: section)
+        guard section >= 0, section < state.geometry.sectionCount else { return .zero }
+        let extent = state.geometry.extent(ofSection: section)
         return CGRect(
             x: 0, y: CGFloat(pixelGrid.round(extent.offset)), width: bounds.width, height: CGFloat(extent.length))
     }
@@ -13,24 +13,24 @@ extension UITableView {
     /// The rectangle of a header or footer when it doesn't float.
     func partRect(_ part: SectionPart, _ section: Int) -> CGRect {
         rebuildIfNeeded()
-        guard section >= 0, section < table.geometry.sectionCount else { return .zero }
-        return rect(table.geometry.extent(of: part.entry(section)))
+        guard section >= 0, section < state.geometry.sectionCount else { return .zero }
+        return rect(state.geometry.extent(of: part.entry(section)))
     }
 
     func partView(_ part: SectionPart, _ section: Int) -> UITableViewHeaderFooterView? {
-        table.parts[part.entry(section)] as? UITableViewHeaderFooterView
+        state.supplementaryViews[part.entry(section)] as? UITableViewHeaderFooterView
     }
 
     func rowIndexPath(at point: CGPoint) -> IndexPath? {
         rebuildIfNeeded()
         guard point.x >= 0, point.x < bounds.width else { return nil }
-        return table.geometry.row(at: Double(point.y)).map { IndexPath($0) }
+        return state.geometry.row(at: Double(point.y)).map { IndexPath($0) }
     }
 
     func rowIndexPaths(in rect: CGRect) -> [IndexPath]? {
         rebuildIfNeeded()
         guard rect.height >= 0 else { return nil }
-        return table.geometry.rows(intersecting: Double(rect.minY)..<Double(rect.maxY)).map { IndexPath($0) }
+        return state.geometry.rows(intersecting: Double(rect.minY)..<Double(rect.maxY)).map { IndexPath($0) }
     }
 
     /// Scrolls to the row's requested position: measuring rows on the way moves the target, so the offset is corrected
@@ -39,15 +39,13 @@ extension UITableView {
         rebuildIfNeeded()
         if indexPath.count == 2, indexPath.row == NSNotFound { return revealSection(indexPath.section, animated) }
         guard existingRow(indexPath) != nil else { return reportMissing(indexPath) }
-        table.reveal = nil
         if animated {
             let target = offset(for: rowRect(indexPath), at: position)
-            table.reveal = Reveal(
-                row: indexPath.rowPosition, position: position, target: target.y,
-                corrections: table.corrections.total)
+            observe(.reveals(row: indexPath.rowPosition, position: position, target: target.y))
             setContentOffset(target, animated: true)
             return
         }
+        observe(.revealsAtOnce)
         for _ in 0..<32 {
             let target = offset(for: rowRect(indexPath), at: position)
             guard target != contentOffset else { return }
@@ -58,14 +56,14 @@ extension UITableView {
 
     /// A row of `NSNotFound` means the section's start.
     private func revealSection(_ section: Int, _ animated: Bool) {
-        guard section >= 0, section < table.geometry.sectionCount else {
+        guard section >= 0, section < state.geometry.sectionCount else {
             return reportMissing(IndexPath(row: NSNotFound, section: section))
         }
         setContentOffset(offset(for: sectionRect(section), at: .top), animated: animated)
     }
 
     private func reportMissing(_ indexPath: IndexPath) {
-        let sections = table.geometry.sectionCount
+        let sections = state.geometry.sectionCount
         guard indexPath.count == 2, indexPath.section >= 0, indexPath.section < sections else {
             let section = indexPath.isEmpty ? -1 : indexPath.section
             return UIKitException.raise(
@@ -94,8 +92,8 @@ extension UITableView {
 
     /// A floating header covers what is at the very top.
     private func floatingHeaderHeight(above rect: CGRect) -> CGFloat {
-        guard style == .plain, let section = table.geometry.section(at: Double(rect.minY)) else { return 0 }
-        let header = table.geometry.extent(ofHeader: section)
+        guard style == .plain, let section = state.geometry.section(at: Double(rect.minY)) else { return 0 }
+        let header = state.geometry.extent(ofHeader: section)
         return Double(rect.minY) >= header.end ? CGFloat(header.length) : 0
     }
 }

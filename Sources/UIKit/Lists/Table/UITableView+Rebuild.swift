@@ -5,6 +5,7 @@ extension UITableView {
     var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     func setUpTable() {
+        state.observer = (self as AnyObject as? any ObservedTable)?.makeObserver()
         alwaysBounceVertical = true
         withoutRecordingCustomization {
             $0.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
@@ -14,20 +15,16 @@ extension UITableView {
     }
 
     func setNeedsRebuild(_ change: GeometryChange = .reload, because reason: RebuildReason = .heights) {
-        noteRebuildReason(reason)
-        table.needsRebuild = true
-        table.pendingChange = change
+        observe(.needsRebuild(reason))
+        state.needsRebuild = true
+        state.pendingChange = change
         setNeedsLayout()
     }
 
     /// The counts are no longer known, and nothing of what was measured holds.
     func setNeedsReload(because reason: RebuildReason = .reload) {
-        table.countsAreStale = true
-        table.corrections = (0, 0)
-        table.reloadMove = nil
-        table.refusedUpdate = nil
-        table.recursiveHeight = nil
-        table.reveal = nil
+        state.countsAreStale = true
+        observe(.needsReload)
         setNeedsRebuild(because: reason)
     }
 
@@ -35,48 +32,48 @@ extension UITableView {
     ///
     /// O(sections) where all rows are alike.
     func rebuildIfNeeded() {
-        guard table.needsRebuild, !table.isRebuilding else { return }
-        table.isRebuilding = true
-        defer { table.isRebuilding = false }
-        table.needsRebuild = false
-        noteRebuild()
-        let countsWereStale = table.countsAreStale
-        table.countsAreStale = false
+        guard state.needsRebuild, !state.isRebuilding else { return }
+        state.isRebuilding = true
+        defer { state.isRebuilding = false }
+        state.needsRebuild = false
+        observe(.willRebuild)
+        let countsWereStale = state.countsAreStale
+        state.countsAreStale = false
         if countsWereStale { followSwipe(to: nil) }
-        let isAnchored = table.offsetPolicy == .anchored
-        let anchor = table.geometry.anchor(inViewport: viewport, startsInside: isAnchored)
-        let seen = isAnchored ? table.geometry.entries(intersecting: viewport) : []
-        table.geometry.defaultEstimate = Double(constantEstimate)
-        let first = table.geometry.row(at: Double(bounds.minY))
-        table.heightsAskedUpFront = 0
+        let isAnchored = state.offsetPolicy == .anchored
+        let anchor = state.geometry.anchor(inViewport: viewport, startsInside: isAnchored)
+        let seen = isAnchored ? state.geometry.entries(intersecting: viewport) : []
+        state.geometry.defaultEstimate = Double(constantEstimate)
+        let first = state.geometry.row(at: Double(bounds.minY))
         let shapes = shapes()
-        table.geometry.reload(shapes)
+        state.geometry.reload(shapes)
         noteMove(from: first)
         keepAsEstimates(seen)
-        table.partsWithoutView = []
+        state.entriesWithoutView = []
         layOutOuterPaddings()
         leaveRowsThatAreGone()
         if countsWereStale { askIndexTitles() }
-        table.needsMeasurement = Set(table.visible)
+        state.needsMeasurement = Set(state.visible)
         updateContentSize()
-        let kept = keepInPlace(anchor, through: table.pendingChange)
-        if isAnchored { table.keptAnchor = kept }
+        let kept = keepInPlace(anchor, through: state.pendingChange)
+        if isAnchored { state.keptAnchor = kept }
     }
 
     /// The same offset may show another row now: what lies above went back to estimates.
     private func noteMove(from first: RowPosition?) {
-        guard let first, first.row > 0, let now = table.geometry.row(at: Double(bounds.minY)), now != first,
+        guard let first, first.row > 0, let now = state.geometry.row(at: Double(bounds.minY)), now != first,
             now.section == first.section
         else { return }
-        table.reloadMove = ReloadMove(
-            offset: Double(bounds.minY), before: first.row, after: now.row, rowsAbove: first.row)
+        observe(
+            .reloadMoved(
+                ReloadMove(offset: Double(bounds.minY), before: first.row, after: now.row, rowsAbove: first.row)))
     }
 
     /// Visible rows stay in place until they are measured again: their lengths are the best estimates there are.
     private func keepAsEstimates(_ seen: [PlacedEntry]) {
         for place in seen where place.extent.isMeasured && place.entry.row != nil {
-            guard table.geometry.contains(place.entry) else { continue }
-            table.geometry.setEstimate(place.extent.length, for: place.entry)
+            guard state.geometry.contains(place.entry) else { continue }
+            state.geometry.setEstimate(place.extent.length, for: place.entry)
         }
     }
 
@@ -106,8 +103,8 @@ extension UITableView {
     }
 
     private func layOutOuterPaddings() {
-        table.geometry.leadingPadding = outerLength(tableHeaderView)
-        table.geometry.trailingPadding = outerLength(tableFooterView)
+        state.geometry.leadingPadding = outerLength(tableHeaderView)
+        state.geometry.trailingPadding = outerLength(tableFooterView)
     }
 
     private func outerLength(_ view: UIView?) -> Double {
@@ -117,19 +114,19 @@ extension UITableView {
 
     /// Rows that a data source dropped without an update.
     private func leaveRowsThatAreGone() {
-        for row in table.visible where !table.geometry.contains(.row(row)) {
-            if let cell = table.cells.removeValue(forKey: row) { retire(cell, from: row) }
+        for row in state.visible where !state.geometry.contains(.row(row)) {
+            if let cell = state.cells.removeValue(forKey: row) { retire(cell, from: row) }
         }
-        table.visible = table.visible.filter { table.cells[$0] != nil }
-        table.selected = table.selected.filter { table.geometry.contains(.row($0)) }
-        for (entry, view) in sortedParts where !table.geometry.contains(entry) {
-            table.parts[entry] = nil
+        state.visible = state.visible.filter { state.cells[$0] != nil }
+        state.selected = state.selected.filter { state.geometry.contains(.row($0)) }
+        for (entry, view) in sortedSupplementaryViews where !state.geometry.contains(entry) {
+            state.supplementaryViews[entry] = nil
             retire(view, from: entry)
         }
     }
 
     func updateContentSize() {
-        let size = CGSize(width: bounds.width, height: CGFloat(table.geometry.contentExtent))
+        let size = CGSize(width: bounds.width, height: CGFloat(state.geometry.contentExtent))
         if contentSize != size { contentSize = size }
     }
 

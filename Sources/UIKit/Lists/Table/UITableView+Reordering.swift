@@ -19,15 +19,15 @@ import ListGeometry
 
 extension UITableView {
     func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
-        guard table.isEditing else { return }
+        guard state.isEditing else { return }
         carry(cell, at: point)
     }
 
     func carry(_ cell: UITableViewCell, at point: CGPoint) {
-        guard table.reordering == nil, let indexPath = indexPath(for: cell) else { return }
+        guard state.reordering == nil, let indexPath = indexPath(for: cell) else { return }
         closeSwipe(animated: false)
         let row = indexPath.rowPosition
-        table.reordering = RowReordering(
+        state.reordering = RowReordering(
             cell: cell, from: row, target: row, proposed: row, grip: point.y - cell.center.y, center: cell.center.y)
         cell.editing.isReordering = true
         cell.setNeedsUpdateConfiguration()
@@ -36,26 +36,26 @@ extension UITableView {
 
     /// - Parameter point: in content coordinates.
     func continueReordering(at point: CGPoint) {
-        guard var reordering = table.reordering else { return }
+        guard var reordering = state.reordering else { return }
         reordering.finger = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
         reordering.center = point.y - reordering.grip
         let proposed = proposal(for: reordering)
-        table.reordering = reordering
+        state.reordering = reordering
         if let target = dropTarget(proposed, for: reordering) {
-            guard table.reordering?.cell === reordering.cell else { return }
+            guard state.reordering?.cell === reordering.cell else { return }
             reordering.proposed = proposed
             reordering.target = self.target(IndexPath(target), for: reordering) ?? reordering.target
         } else if proposed != reordering.proposed {
             reordering.proposed = proposed
-            table.reordering = reordering
+            state.reordering = reordering
             let answer =
                 rowDelegate?.tableView(
                     self, targetIndexPathForMoveFromRowAt: IndexPath(reordering.from),
                     toProposedIndexPath: IndexPath(proposed)) ?? IndexPath(proposed)
-            guard table.reordering?.cell === reordering.cell else { return }
+            guard state.reordering?.cell === reordering.cell else { return }
             reordering.target = target(answer, for: reordering) ?? reordering.target
         }
-        table.reordering = reordering
+        state.reordering = reordering
         UIView.animate(withDuration: CellEditingMetrics.duration) { self.placeRows(except: reordering.cell) }
         reordering.cell.center.y = reordering.center
         scrollUnderFinger()
@@ -67,7 +67,7 @@ extension UITableView {
     private static var scrollingInterval: TimeInterval { 1.0 / 60 }
 
     private func scrollUnderFinger() {
-        guard let reordering = table.reordering, reordering.wait == nil else { return }
+        guard let reordering = state.reordering, reordering.wait == nil else { return }
         let inset = adjustedContentInset
         let above = inset.top + Self.scrollingEdge - reordering.finger.y
         let below = reordering.finger.y - (bounds.height - inset.bottom - Self.scrollingEdge)
@@ -75,9 +75,9 @@ extension UITableView {
         let step = max(-1, min(1, depth / Self.scrollingEdge)) * Self.scrollingStep
         let offset = clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + step))
         guard step != 0, offset != contentOffset else { return }
-        table.reordering?.wait = UIApplication.shared.after(Self.scrollingInterval) { [weak self] in
-            guard let self, let finger = self.table.reordering?.finger else { return }
-            self.table.reordering?.wait = nil
+        state.reordering?.wait = UIApplication.shared.after(Self.scrollingInterval) { [weak self] in
+            guard let self, let finger = self.state.reordering?.finger else { return }
+            self.state.reordering?.wait = nil
             self.contentOffset = offset
             self.layoutIfNeeded()
             self.continueReordering(at: CGPoint(x: finger.x + self.bounds.minX, y: finger.y + self.bounds.minY))
@@ -86,14 +86,14 @@ extension UITableView {
 
     /// Tells the data source, whose rows have the new order from then on.
     func endReordering() {
-        guard let reordering = table.reordering else { return }
+        guard let reordering = state.reordering else { return }
         stop(reordering)
         guard reordering.target != reordering.from else { return cancelMove(reordering) }
         dataSource?.tableView(self, moveRowAt: IndexPath(reordering.from), to: IndexPath(reordering.target))
-        guard table.geometry.contains(.row(reordering.from)) else { return setNeedsReload() }
+        guard state.geometry.contains(.row(reordering.from)) else { return setNeedsReload() }
         var batch = BatchUpdate()
         batch.movedRows = [BatchUpdate.RowMove(from: reordering.from, to: reordering.target)]
-        let before = table.geometry.rowCounts
+        let before = state.geometry.rowCounts
         var after = before
         after[reordering.from.section] -= 1
         after[reordering.target.section] += 1
@@ -107,14 +107,14 @@ extension UITableView {
     }
 
     func cancelReordering() {
-        guard let reordering = table.reordering else { return }
+        guard let reordering = state.reordering else { return }
         stop(reordering)
         cancelMove(reordering)
     }
 
     func stop(_ reordering: RowReordering) {
         reordering.wait?.cancel()
-        table.reordering = nil
+        state.reordering = nil
         reordering.cell.editing.isReordering = false
         reordering.cell.setNeedsUpdateConfiguration()
     }
@@ -126,27 +126,27 @@ extension UITableView {
 
     /// The place whose row the carried one's centre is over; in another section before or after that row.
     private func proposal(for reordering: RowReordering) -> RowPosition {
-        let limits = table.visible.filter { table.cells[$0] != nil }
+        let limits = state.visible.filter { state.cells[$0] != nil }
         guard let first = limits.first, let last = limits.last else { return reordering.from }
         let y = Double(reordering.center)
         let over =
-            table.geometry.row(at: y)
-            ?? (y < table.geometry.extent(ofRow: first).offset ? first : nearestRow(to: y, first, last))
+            state.geometry.row(at: y)
+            ?? (y < state.geometry.extent(ofRow: first).offset ? first : nearestRow(to: y, first, last))
         guard over.section != reordering.from.section else { return over }
-        let extent = table.geometry.extent(ofRow: over)
+        let extent = state.geometry.extent(ofRow: over)
         return y > extent.offset + extent.length / 2 ? RowPosition(section: over.section, row: over.row + 1) : over
     }
 
     private func nearestRow(to y: Double, _ first: RowPosition, _ last: RowPosition) -> RowPosition {
-        table.visible.last { table.geometry.extent(ofRow: $0).offset <= y } ?? last
+        state.visible.last { state.geometry.extent(ofRow: $0).offset <= y } ?? last
     }
 
     /// A place that the table has, with the row taken out of its own.
     private func target(_ indexPath: IndexPath, for reordering: RowReordering) -> RowPosition? {
         let row = indexPath.count == 2 ? indexPath.rowPosition : nil
-        let sections = table.geometry.sectionCount
+        let sections = state.geometry.sectionCount
         guard let row, row.section >= 0, row.section < sections, row.row >= 0,
-            row.row < table.geometry.rowCount(inSection: row.section) + (row.section == reordering.from.section ? 0 : 1)
+            row.row < state.geometry.rowCount(inSection: row.section) + (row.section == reordering.from.section ? 0 : 1)
         else {
             UIKitException.raise(
                 .internalInconsistency,
@@ -159,8 +159,8 @@ extension UITableView {
 
     /// The distance by which a row makes room for the one that is carried.
     func displacement(of row: RowPosition) -> CGFloat {
-        guard let reordering = table.reordering, row != reordering.from else { return 0 }
-        let room = CGFloat(table.geometry.extent(ofRow: reordering.from).length)
+        guard let reordering = state.reordering, row != reordering.from else { return 0 }
+        let room = CGFloat(state.geometry.extent(ofRow: reordering.from).length)
         let (from, to) = (reordering.from, reordering.target)
         if from < to {
             let isPassed = to.section == from.section ? row <= to : row < to

@@ -4,7 +4,7 @@ import ListGeometry
 extension UITableView {
     func registerClass(_ cellClass: AnyClass?, for identifier: String) {
         guard let cellClass else {
-            table.registrations[identifier] = nil
+            state.registrations[identifier] = nil
             return
         }
         guard let type = cellClass as? UITableViewCell.Type else {
@@ -14,18 +14,18 @@ extension UITableView {
                     + "UITableViewCells. Register a subclass of UITableViewCell.")
             return
         }
-        table.registrations[identifier] = .type(type)
+        state.registrations[identifier] = .type(type)
     }
 
     func dequeue(_ identifier: String, for indexPath: IndexPath? = nil) -> UITableViewCell? {
-        if let cell = table.pool[identifier]?.popLast() {
+        if let cell = state.pool[identifier]?.popLast() {
             traceCell(identifier, for: indexPath, isNew: false)
             if cell.isHighlighted { cell.isHighlighted = false }
             cell.prepareForReuse()
             return cell
         }
-        guard let registration = table.registrations[identifier] else { return nil }
-        table.cellsMade += 1
+        guard let registration = state.registrations[identifier] else { return nil }
+        observe(.madeCell)
         traceCell(identifier, for: indexPath, isNew: true)
         let cell = makeCell(of: registration, identifier)
         cell.join(self)
@@ -38,24 +38,24 @@ extension UITableView {
     ) -> UITableViewCell {
         switch registration {
         case .type(let type): return type.make(style: .default, reuseIdentifier: identifier)
-        case .nib(let nib):
+        case .document(let document):
             guard
-                let cell = nib.instantiateReusable(
+                let cell = document.instantiateReusable(
                     UITableViewCell.self, identifier: identifier, className: "UITableViewCell")
             else { return UITableViewCell(style: .default, reuseIdentifier: identifier) }
-            UINib.checkIdentifier(cell.reuseIdentifier, registered: identifier)
+            document.checkIdentifier(cell.reuseIdentifier, registered: identifier)
             cell.reuseIdentifier = identifier
             return cell
         }
     }
 
     func dequeueRegistered(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let row = table.reconfiguring, indexPath.count == 2, indexPath.rowPosition == row,
-            let cell = table.cells[row], cell.reuseIdentifier == identifier
+        if let row = state.reconfiguring, indexPath.count == 2, indexPath.rowPosition == row,
+            let cell = state.cells[row], cell.reuseIdentifier == identifier
         {
             return cell
         }
-        guard table.rowsAskedByDequeue.count < 8 else {
+        guard state.rowsAskedByDequeue.count < 8 else {
             reportRecursion(at: indexPath)
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
@@ -66,9 +66,9 @@ extension UITableView {
                     + "identifier or connect a prototype cell in a storyboard")
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
-        table.rowsAskedByDequeue.append(indexPath)
+        state.rowsAskedByDequeue.append(indexPath)
         let height = delegateHeight(of: indexPath) ?? rowHeight
-        table.rowsAskedByDequeue.removeLast()
+        state.rowsAskedByDequeue.removeLast()
         if height >= 0, height.isFinite, bounds.width > 0 {
             cell.frame.size = CGSize(width: rowWidth, height: height)
         }
@@ -76,7 +76,7 @@ extension UITableView {
     }
 
     private func reportRecursion(at indexPath: IndexPath) {
-        table.recursiveHeight = indexPath
+        observe(.askedHeightRecursively(indexPath))
         UIKitException.raise(
             .internalInconsistency,
             "dequeueReusableCell(withIdentifier:for:) was called from tableView(_:heightForRowAt:) for row "
@@ -86,36 +86,36 @@ extension UITableView {
 
     /// Everything that is shown goes back into the pools.
     func recycleAll() {
-        table.generation += 1
-        if let reordering = table.reordering { stop(reordering) }
-        let cells = table.visible.compactMap { row in table.cells[row].map { (row, $0) } }
-        let parts = sortedParts
-        table.visible = []
-        table.cells = [:]
-        table.parts = [:]
-        table.probedParts = [:]
-        table.partsWithoutView = []
-        table.needsMeasurement = []
-        table.selected = []
+        state.generation += 1
+        if let reordering = state.reordering { stop(reordering) }
+        let cells = state.visible.compactMap { row in state.cells[row].map { (row, $0) } }
+        let views = sortedSupplementaryViews
+        state.visible = []
+        state.cells = [:]
+        state.supplementaryViews = [:]
+        state.probedSupplementaryViews = [:]
+        state.entriesWithoutView = []
+        state.needsMeasurement = []
+        state.selected = []
         for (row, cell) in cells { retire(cell, from: row) }
-        for (entry, view) in parts { retire(view, from: entry) }
+        for (entry, view) in views { retire(view, from: entry) }
     }
 
     func recycleInvisibleCells() {
         let viewport = self.viewport
         var gone: [RowPosition] = []
         // A row that a finger carries stays, wherever its place has gone.
-        let carried = table.reordering?.from
-        for row in table.visible where row != carried && !table.geometry.row(row, intersects: viewport) {
+        let carried = state.reordering?.from
+        for row in state.visible where row != carried && !state.geometry.row(row, intersects: viewport) {
             gone.append(row)
         }
         guard !gone.isEmpty else { return }
-        table.replacedCells = []
+        observe(.recycledCells)
         let leaving = Set(gone)
-        table.visible.removeAll { leaving.contains($0) }
+        state.visible.removeAll { leaving.contains($0) }
         for row in gone {
-            table.needsMeasurement.remove(row)
-            if let cell = table.cells.removeValue(forKey: row) { retire(cell, from: row) }
+            state.needsMeasurement.remove(row)
+            if let cell = state.cells.removeValue(forKey: row) { retire(cell, from: row) }
         }
     }
 
@@ -128,7 +128,7 @@ extension UITableView {
 
     func pool(_ cell: UITableViewCell) {
         if let identifier = cell.reuseIdentifier {
-            table.pool[identifier, default: []].append(cell)
+            state.pool[identifier, default: []].append(cell)
         } else {
             cell.removeFromSuperview()
         }
@@ -138,7 +138,7 @@ extension UITableView {
 
     func registerPartClass(_ viewClass: AnyClass?, for identifier: String) {
         guard let viewClass else {
-            table.partRegistrations[identifier] = nil
+            state.supplementaryViewRegistrations[identifier] = nil
             return
         }
         guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
@@ -148,7 +148,7 @@ extension UITableView {
                     + "UITableViewHeaderFooterViews. Register a subclass of UITableViewHeaderFooterView.")
             return
         }
-        table.partRegistrations[identifier] = .type(type)
+        state.supplementaryViewRegistrations[identifier] = .type(type)
     }
 
     func dequeuePart(_ identifier: String) -> UITableViewHeaderFooterView? {
@@ -158,14 +158,14 @@ extension UITableView {
     }
 
     private func pooledOrNewPart(_ identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = table.partPool[identifier]?.popLast() {
+        if let view = state.supplementaryViewPool[identifier]?.popLast() {
             view.prepareForReuse()
             return view
         }
-        switch table.partRegistrations[identifier] {
+        switch state.supplementaryViewRegistrations[identifier] {
         case .type(let type): return type.make(reuseIdentifier: identifier)
-        case .nib(let nib):
-            let view = nib.instantiateReusable(
+        case .document(let document):
+            let view = document.instantiateReusable(
                 UITableViewHeaderFooterView.self, identifier: identifier, className: "UITableViewHeaderFooterView")
             view?.reuseIdentifier = identifier
             return view

@@ -9,18 +9,18 @@ extension UITableView {
     ///
     /// The delegate's method goes before the property; −1 in the property counts from iOS 11 on.
     var estimatesRows: Bool {
-        if table.calls.implemented.contains(.estimatedHeightForRow) { return true }
+        if state.calls.implemented.contains(.estimatedHeightForRow) { return true }
         return estimatedRowHeight > 0 || (estimatedRowHeight < 0 && BehaviourProfile.current.automaticEstimateCounts)
     }
 
     /// Asks the estimate of the first row there is, whose answer is kept for that row, to learn whether the delegate
     /// estimates at all.
     func probeEstimates(_ counts: [Int]) {
-        guard !table.calls.implemented.contains(.estimatedHeightForRow),
+        guard !state.calls.implemented.contains(.estimatedHeightForRow),
             let section = counts.firstIndex(where: { $0 > 0 }),
             let estimate = delegateEstimate(of: IndexPath(row: 0, section: section))
         else { return }
-        table.probedEstimate = (RowPosition(section: section, row: 0), estimate)
+        state.probedEstimate = (RowPosition(section: section, row: 0), estimate)
     }
 
     /// The estimate of rows without one of their own.
@@ -61,14 +61,14 @@ extension UITableView {
     private func ownExtent(ofRow row: RowPosition) -> Extent? {
         let indexPath = IndexPath(row)
         if estimatesRows {
-            if let probed = table.probedEstimate, probed.row == row {
-                table.probedEstimate = nil
+            if let probed = state.probedEstimate, probed.row == row {
+                state.probedEstimate = nil
                 return extent(estimate: probed.estimate)
             }
             return delegateEstimate(of: indexPath).map { extent(estimate: $0) }
         }
         return delegateHeight(of: indexPath).map { height in
-            table.heightsAskedUpFront += 1
+            observe(.askedHeightUpFront)
             return .fixed(Double(automatic(height) ?? checkedHeight(height, at: indexPath)))
         }
     }

@@ -7,27 +7,27 @@ extension UITableView {
     /// The app may reload in any of these calls; the preparation is abandoned then.
     func prepare(_ row: RowPosition) {
         let indexPath = IndexPath(row)
-        let generation = table.generation
-        let isNew = table.cells[row] == nil
-        guard let cell = table.cells[row] ?? makeCell(for: row) else { return }
-        guard generation == table.generation else { return discard(cell) }
+        let generation = state.generation
+        let isNew = state.cells[row] == nil
+        guard let cell = state.cells[row] ?? makeCell(for: row) else { return }
+        guard generation == state.generation else { return discard(cell) }
         if isNew {
-            if table.isEditing || cell.isEditing { updateEditing(of: cell, at: row, animated: false) }
+            if state.isEditing || cell.isEditing { updateEditing(of: cell, at: row, animated: false) }
             indent(cell, at: row)
-            cell.setSelected(table.selected.contains(row), animated: false)
-            guard generation == table.generation else { return discard(cell) }
+            cell.setSelected(state.selected.contains(row), animated: false)
+            guard generation == state.generation else { return discard(cell) }
         }
-        table.needsMeasurement.remove(row)
-        let before = table.geometry.extent(ofRow: row)
+        state.needsMeasurement.remove(row)
+        let before = state.geometry.extent(ofRow: row)
         let height = height(of: cell, at: indexPath, provisional: before)
-        guard generation == table.generation else { return discard(cell) }
+        guard generation == state.generation else { return discard(cell) }
         if let height {
             traceLength(.row(row), from: before, to: Double(height))
-            if !before.isMeasured { table.reveal?.measuredRows += 1 }
-            table.geometry.setMeasured(Double(height), row: row)
+            if !before.isMeasured { observe(.measuredFirst) }
+            state.geometry.setMeasured(Double(height), row: row)
         }
         if isNew { insert(cell, at: row) }
-        let isSelected = table.selected.contains(row)
+        let isSelected = state.selected.contains(row)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         let rect = rowRect(indexPath)
         let fits = !isNew && cell.superview === self && cell.bounds.size == rect.size
@@ -40,26 +40,26 @@ extension UITableView {
             cell.isHidden = false
             cell.layoutIfNeeded()
         }
-        if isNew, generation == table.generation {
+        if isNew, generation == state.generation {
             tell("willDisplay", row.traced) { $0.tableView(self, willDisplay: cell, forRowAt: indexPath) }
         }
     }
 
     private func insert(_ cell: UITableViewCell, at row: RowPosition) {
-        table.cells[row] = cell
-        let place = table.visible.firstIndex { $0 > row } ?? table.visible.count
-        table.visible.insert(row, at: place)
+        state.cells[row] = cell
+        let place = state.visible.firstIndex { $0 > row } ?? state.visible.count
+        state.visible.insert(row, at: place)
     }
 
     private func discard(_ cell: UITableViewCell) {
-        guard !table.visible.contains(where: { table.cells[$0] === cell }) else { return }
+        guard !state.visible.contains(where: { state.cells[$0] === cell }) else { return }
         pool(cell)
     }
 
     func makeCell(for row: RowPosition) -> UITableViewCell? {
         guard let dataSource else { return nil }
         let cell = askedCell(dataSource, at: row)
-        if let taken = table.visible.first(where: { table.cells[$0] === cell }) {
+        if let taken = state.visible.first(where: { state.cells[$0] === cell }) {
             UIKitException.raise(
                 .internalInconsistency,
                 "UITableView dataSource returned the cell of the visible row \(taken.row) in section \(taken.section) "
@@ -75,12 +75,12 @@ extension UITableView {
     func rowRect(_ indexPath: IndexPath) -> CGRect {
         rebuildIfNeeded()
         guard let position = existingRow(indexPath) else { return .zero }
-        return rect(table.geometry.extent(ofRow: position))
+        return rect(state.geometry.extent(ofRow: position))
     }
 
     /// The row of an index path, or nil where it isn't one of this table's.
     func existingRow(_ indexPath: IndexPath) -> RowPosition? {
-        guard indexPath.count == 2, table.geometry.contains(.row(indexPath.rowPosition)) else { return nil }
+        guard indexPath.count == 2, state.geometry.contains(.row(indexPath.rowPosition)) else { return nil }
         return indexPath.rowPosition
     }
 

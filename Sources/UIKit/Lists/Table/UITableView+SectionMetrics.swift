@@ -89,9 +89,9 @@ extension UITableView {
     /// True if the delegate makes views; the view of the first call, which finds that out, is kept for its section.
     func implementsView(of part: SectionPart, _ section: Int) -> Bool {
         let method: OptionalMethods = part == .header ? .viewForHeader : .viewForFooter
-        if table.calls.implemented.contains(method) { return true }
+        if state.calls.implemented.contains(method) { return true }
         guard let view = delegateView(of: part, section) else { return false }
-        table.probedParts[part.entry(section)] = view
+        state.probedSupplementaryViews[part.entry(section)] = view
         return true
     }
 }

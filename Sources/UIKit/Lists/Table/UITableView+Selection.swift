@@ -13,28 +13,28 @@ extension UITableView {
         guard let indexPath else { return deselectAll() }
         guard let row = existingRow(indexPath) else { return }
         if !maySelectMultiple { deselectAll(but: row) }
-        if !table.selected.contains(row) { table.selected.append(row) }
-        table.cells[row]?.setSelected(true, animated: animated)
+        if !state.selected.contains(row) { state.selected.append(row) }
+        state.cells[row]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     func deselect(_ indexPath: IndexPath, animated: Bool) {
-        guard let row = existingRow(indexPath), table.selected.contains(row) else { return }
-        table.selected.removeAll { $0 == row }
-        table.cells[row]?.setSelected(false, animated: animated)
+        guard let row = existingRow(indexPath), state.selected.contains(row) else { return }
+        state.selected.removeAll { $0 == row }
+        state.cells[row]?.setSelected(false, animated: animated)
     }
 
     func deselectAll(but kept: RowPosition? = nil) {
-        for row in table.selected where row != kept { table.cells[row]?.isSelected = false }
-        table.selected.removeAll { $0 != kept }
+        for row in state.selected where row != kept { state.cells[row]?.isSelected = false }
+        state.selected.removeAll { $0 != kept }
     }
 
     /// Another mode with other rules about how many rows may be selected.
     func selectionRulesChanged() {
         if !maySelect, !maySelectMultiple {
             deselectAll()
-        } else if !maySelectMultiple, table.selected.count > 1 {
-            deselectAll(but: table.selected.last)
+        } else if !maySelectMultiple, state.selected.count > 1 {
+            deselectAll(but: state.selected.last)
         }
     }
 
@@ -61,9 +61,9 @@ extension UITableView {
     func tapped(_ cell: UITableViewCell) {
         guard maySelect || maySelectMultiple, let tapped = indexPath(for: cell) else { return }
         let acts = rowDelegate?.tableView(self, canPerformPrimaryActionForRowAt: tapped) ?? false
-        let before = table.selected
+        let before = state.selected
         selectByUser(tapped)
-        if table.selected != before {
+        if state.selected != before {
             NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
         }
         if acts { rowDelegate?.tableView(self, performPrimaryActionForRowAt: tapped) }
@@ -71,11 +71,11 @@ extension UITableView {
 
     /// The row's segue is performed before the delegate is notified of the selection, with the row selected already.
     private func selectByUser(_ tapped: IndexPath) {
-        if maySelectMultiple, table.selected.contains(tapped.rowPosition) { return userDeselects(tapped) }
+        if maySelectMultiple, state.selected.contains(tapped.rowPosition) { return userDeselects(tapped) }
         let answer = rowDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
         guard let chosen = answer, let row = existingRow(chosen) else { return }
         if !maySelectMultiple {
-            for old in table.selected where old != row { userDeselects(IndexPath(old)) }
+            for old in state.selected where old != row { userDeselects(IndexPath(old)) }
         }
         select(chosen, scrollPosition: .none, animated: false)
         if let cell = cellForRow(at: chosen) { cell.segues.selection?.perform(sender: cell) }

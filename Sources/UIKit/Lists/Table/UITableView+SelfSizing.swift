@@ -5,17 +5,22 @@ extension UITableView {
     /// The height of a row with a cell: the delegate's or `rowHeight`, or the cell's own where those leave it to the
     /// cell. Nil where every height was asked up front: the delegate is asked, and the load's answer stays.
     func height(of cell: UITableViewCell, at indexPath: IndexPath, provisional: EntryExtent) -> CGFloat? {
-        let asked = FittingLog.collecting { delegateHeight(of: indexPath) }
-        let told = asked.value ?? rowHeight
-        guard estimatesRows else { return nil }
-        var measurement = RowMeasurement(width: rowWidth, provisional: CGFloat(provisional.length), told: told)
-        measurement.isToldByDelegate = asked.value != nil
-        measurement.measuredByDelegate = asked.records
-        cell.parts.measurement = measurement
+        observe(.willAskHeight)
+        let ofDelegate = delegateHeight(of: indexPath)
+        let told = ofDelegate ?? rowHeight
+        guard estimatesRows else {
+            observe(.askedHeight(nil, cell))
+            return nil
+        }
+        observe(
+            .askedHeight(
+                HeightAnswer(
+                    height: told, isOfDelegate: ofDelegate != nil, width: rowWidth,
+                    provisional: CGFloat(provisional.length)), cell))
         let height =
             told == UITableView.automaticDimension
             ? fittedHeight(of: cell, at: indexPath, provisional: provisional) : checkedHeight(told, at: indexPath)
-        cell.parts.measurement?.height = height
+        observe(.measuredRow(cell, height: height))
         return height
     }
 
@@ -29,16 +34,16 @@ extension UITableView {
         let width = rowWidth
         let height = CGFloat(provisional.length)
         // A cell that is measured again where it is shown has its frame.
-        if cell.bounds.size != CGSize(width: width, height: height) || table.cells[indexPath.rowPosition] !== cell {
+        if cell.bounds.size != CGSize(width: width, height: height) || state.cells[indexPath.rowPosition] !== cell {
             cell.isProvisional = true
             cell.frame = CGRect(x: rowStart, y: rect(provisional).minY, width: width, height: height)
             cell.isProvisional = false
         }
         let size = askedFittingSize(of: cell, width: width)
-        noteAnswer(size.height, of: cell)
+        observe(.cellAnswered(size.height, cell))
         let grid = pixelGrid
         guard size.height.isFinite, size.height > 0 else {
-            cell.parts.measurement?.fellBack = true
+            observe(.usedStandardHeight(cell))
             ZeroHeightWarning.warn(cell)
             return TableMetrics.standardRowHeight - 1 / CGFloat(grid.scale)
         }
@@ -47,35 +52,21 @@ extension UITableView {
         return checkedHeight(abs(pixels - size.height) < 1e-6 ? size.height : pixels, at: indexPath)
     }
 
-    /// Records an answer of the cell's own, which may depend on the content that it has to scroll.
-    private func noteAnswer(_ height: CGFloat, of cell: UITableViewCell) {
-        cell.parts.measurement?.answer = height
-        guard cell.parts.measurement?.base?.answer != height else { return }
-        let contents = cell.contentView.scrollViewsInside.map(\.scrolledContent)
-        cell.parts.measurement?.contents = contents
-    }
-
     /// A visible cell's content asks for another height: it is measured again at the next layout.
     func remeasure(_ cell: UITableViewCell) {
-        guard let row = table.visible.first(where: { table.cells[$0] === cell }) else { return }
-        table.needsMeasurement.insert(row)
+        guard let row = state.visible.first(where: { state.cells[$0] === cell }) else { return }
+        state.needsMeasurement.insert(row)
         setNeedsLayout()
     }
 }
 
-/// The log line for cells whose constraints leave their height open; once a process, as UIKit does.
+/// The log line for cells whose constraints leave their height open; once an app, as UIKit does.
 @MainActor enum ZeroHeightWarning {
-    private static var wasGiven = false
-
     static func warn(_ cell: UITableViewCell) {
-        guard !wasGiven else { return }
-        wasGiven = true
+        guard UIApplication.shared.isFirst(.zeroHeight) else { return }
         UIKitLog.write(
             "[Warning] Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
                 + "table view cell's content view. We're considering the collapse unintentional and using standard "
                 + "height instead. Cell: \(cell.description)")
     }
-
-    /// Resets the state for tests, which all run in one process.
-    static func reset() { wasGiven = false }
 }

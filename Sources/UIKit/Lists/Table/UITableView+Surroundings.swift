@@ -3,7 +3,7 @@ import ListGeometry
 /// The environment that rows depend on beside their data: traits, margins, the safe area; and the view behind them.
 extension UITableView {
     func dataSourceChanged() {
-        table.sourceCalls.forget()
+        state.sourceCalls.forget()
         closeSwipe(animated: false)
         setNeedsReload(because: .dataSource)
     }
@@ -23,13 +23,13 @@ extension UITableView {
 
     /// Contents of rows have other widths or margins.
     func cellMarginsChanged() {
-        for row in table.visible {
-            guard let cell = table.cells[row] else { continue }
+        for row in state.visible {
+            guard let cell = state.cells[row] else { continue }
             cell.updateContentMargins()
             cell.layOutContentView()
             cell.setNeedsLayout()
         }
-        table.needsMeasurement.formUnion(table.visible)
+        state.needsMeasurement.formUnion(state.visible)
         setNeedsLayout()
     }
 

@@ -31,12 +31,12 @@ extension UITableView {
     /// out, and would delete. So it is offered until a first deletion was left to the protocol's default; inside a view
     /// that scrolls across, whose finger it would take, only by a data source or delegate that speaks of editing.
     private func deletion(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-        guard !table.sourceCalls.missing.contains(.commitEditing), editingStyle(at: indexPath) == .delete,
+        guard !state.sourceCalls.missing.contains(.commitEditing), editingStyle(at: indexPath) == .delete,
             !isInsideViewThatScrollsAcross || speaksOfEditing
         else { return nil }
         return UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .destructive, title: deletionTitle(at: indexPath)) { [weak self] _, _, finish in
-                guard let self, let row = self.table.swipe?.row else { return finish(false) }
+                guard let self, let row = self.state.swipe?.row else { return finish(false) }
                 self.commit(.delete, at: IndexPath(row))
                 finish(true)
             }
@@ -44,8 +44,8 @@ extension UITableView {
     }
 
     private var speaksOfEditing: Bool {
-        table.sourceCalls.implemented.contains(.canEditRow) || table.sourceCalls.implemented.contains(.commitEditing)
-            || table.calls.implemented.contains(.editingStyle)
+        state.sourceCalls.implemented.contains(.canEditRow) || state.sourceCalls.implemented.contains(.commitEditing)
+            || state.calls.implemented.contains(.editingStyle)
     }
 
     private var isInsideViewThatScrollsAcross: Bool {
@@ -65,14 +65,14 @@ extension UITableView {
         closeSwipe(animated: true)
         let view = SwipeActionsView(actions: actions.actions, side: side)
         view.perform = { [weak self] in self?.perform($0) }
-        table.swipe = RowSwipe(
+        state.swipe = RowSwipe(
             row: indexPath.rowPosition, side: side, view: view,
             performsFirst: actions.performsFirstActionWithFullSwipe)
         rowDelegate?.tableView(self, willBeginEditingRowAt: indexPath)
-        guard table.swipe?.view === view else { return false }
+        guard state.swipe?.view === view else { return false }
         insertSubview(view, belowSubview: cell)
         cell.editing.isSwiped = true
-        if !table.isEditing { cell.transition(animated: true) { $0.isConfirming = true } }
+        if !state.isEditing { cell.transition(animated: true) { $0.isConfirming = true } }
         cell.setNeedsUpdateConfiguration()
         placeSwipe()
         return true
@@ -87,16 +87,16 @@ extension UITableView {
 
     /// Rests the row beside its actions.
     func openSwipe() {
-        guard let view = table.swipe?.view else { return }
+        guard let view = state.swipe?.view else { return }
         moveSwipe(to: view.openWidth, animated: true)
     }
 
     /// The row moves back over its actions; the delegate is notified.
     func closeSwipe(animated: Bool) {
-        guard let swipe = table.swipe else { return }
-        table.swipe = nil
+        guard let swipe = state.swipe else { return }
+        state.swipe = nil
         let indexPath = IndexPath(swipe.row)
-        let cell = table.cells[swipe.row]
+        let cell = state.cells[swipe.row]
         cell?.editing.isSwiped = false
         if let cell { cell.transition(animated: animated) { $0.isConfirming = false } }
         let finish: (Bool) -> Void = { _ in swipe.view.removeFromSuperview() }
@@ -116,9 +116,9 @@ extension UITableView {
 
     /// Calls the action's handler; the swipe ends when that says so.
     func perform(_ action: UIContextualAction) {
-        guard let swipe = table.swipe else { return }
+        guard let swipe = state.swipe else { return }
         action.handler(action, swipe.view) { [weak self, weak view = swipe.view] _ in
-            guard let self, let view, self.table.swipe?.view === view else { return }
+            guard let self, let view, self.state.swipe?.view === view else { return }
             self.closeSwipe(animated: true)
         }
     }
@@ -127,7 +127,7 @@ extension UITableView {
 
     /// - Parameter travel: of the finger, to the right.
     func carrySwipe(by travel: CGFloat) {
-        guard var swipe = table.swipe else { return }
+        guard var swipe = state.swipe else { return }
         let sign: CGFloat = swipe.side == .right ? -1 : 1
         swipe.isTracking = true
         let wanted = max(0, swipe.startOffset + sign * travel)
@@ -136,15 +136,15 @@ extension UITableView {
         let over = wanted - open
         let isBanded = over > 0 && !swipe.performsFirst
         swipe.offset = isBanded ? open + over * 0.55 * rowWidth / (rowWidth + 0.55 * over) : min(wanted, rowWidth)
-        table.swipe = swipe
+        state.swipe = swipe
         placeSwipe()
     }
 
     /// - Parameter velocity: of the finger, to the right, in points a second.
     func dropSwipe(velocity: CGFloat) {
-        guard var swipe = table.swipe, swipe.isTracking else { return }
+        guard var swipe = state.swipe, swipe.isTracking else { return }
         swipe.isTracking = false
-        table.swipe = swipe
+        state.swipe = swipe
         let speed = swipe.side == .right ? -velocity : velocity
         let open = swipe.view.openWidth
         if swipe.performsFirst, swipe.offset > max(open, Self.fullSwipe * rowWidth),
@@ -162,15 +162,15 @@ extension UITableView {
     // MARK: Places
 
     private func moveSwipe(to offset: CGFloat, animated: Bool) {
-        table.swipe?.offset = offset
-        table.swipe?.startOffset = offset
+        state.swipe?.offset = offset
+        state.swipe?.startOffset = offset
         guard animated, window != nil else { return placeSwipe() }
         UIView.animate(withDuration: CellEditingMetrics.duration) { self.placeSwipe() }
     }
 
     func placeSwipe() {
-        guard let swipe = table.swipe else { return }
-        if let cell = table.cells[swipe.row] {
+        guard let swipe = state.swipe else { return }
+        if let cell = state.cells[swipe.row] {
             cell.frame = rowRect(IndexPath(swipe.row)).offsetBy(dx: swipe.displacement, dy: 0)
         }
         swipe.view.frame = swipeFrame(swipe.row, swipe.side, offset: swipe.offset)
@@ -184,12 +184,12 @@ extension UITableView {
 
     /// The row went elsewhere, or away.
     func followSwipe(to row: RowPosition?) {
-        guard let swipe = table.swipe else { return }
+        guard let swipe = state.swipe else { return }
         if let row {
-            table.swipe?.row = row
+            state.swipe?.row = row
             return
         }
-        table.swipe = nil
+        state.swipe = nil
         swipe.view.removeFromSuperview()
         rowDelegate?.tableView(self, didEndEditingRowAt: nil)
     }

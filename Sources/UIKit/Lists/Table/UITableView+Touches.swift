@@ -1,23 +1,23 @@
 /// Touches on cells: they select a row, or only close what is open beside one.
 extension UITableView {
     func touchBegan(on cell: UITableViewCell) {
-        guard table.swipe == nil else {
-            table.spentTouch = cell
+        guard state.swipe == nil else {
+            state.cellWithConsumedTouch = cell
             return closeSwipe(animated: true)
         }
-        table.spentTouch = nil
+        state.cellWithConsumedTouch = nil
         touched(cell)
     }
 
     func touchCancelled(on cell: UITableViewCell) {
-        table.spentTouch = nil
+        state.cellWithConsumedTouch = nil
         released(cell)
     }
 
     func touchEnded(_ touch: UITouch?, on cell: UITableViewCell) {
         released(cell)
-        guard table.spentTouch == nil else {
-            table.spentTouch = nil
+        guard state.cellWithConsumedTouch == nil else {
+            state.cellWithConsumedTouch = nil
             return
         }
         if let touch, cell.isDetailButton(at: touch.location(in: cell)) {
@@ -31,10 +31,10 @@ extension UITableView {
 
     /// True if the row at a place has given way already, or has something to show at a side.
     func maySwipe(at point: CGPoint, towards side: RowSwipe.Side) -> Bool {
-        guard !table.isEditing, let indexPath = rowIndexPath(at: point), let cell = cellForRow(at: indexPath) else {
+        guard !state.isEditing, let indexPath = rowIndexPath(at: point), let cell = cellForRow(at: indexPath) else {
             return false
         }
-        if let swipe = table.swipe, table.cells[swipe.row] === cell { return true }
+        if let swipe = state.swipe, state.cells[swipe.row] === cell { return true }
         return swipeActions(at: indexPath, side)?.actions.isEmpty == false
     }
 
@@ -56,8 +56,8 @@ extension UITableView {
 
     private func beginSwipe(from point: CGPoint, towards side: RowSwipe.Side) {
         guard let indexPath = rowIndexPath(at: point), let cell = cellForRow(at: indexPath) else { return }
-        if let swipe = table.swipe, table.cells[swipe.row] === cell {
-            table.swipe?.startOffset = swipe.offset
+        if let swipe = state.swipe, state.cells[swipe.row] === cell {
+            state.swipe?.startOffset = swipe.offset
         } else {
             _ = beginSwipe(cell, side)
         }

@@ -19,7 +19,7 @@ extension UITableView {
 
     func scene() -> UpdateScene {
         let origin = bounds.origin
-        let views = table.visible.compactMap { table.cells[$0] } + sortedParts.map(\.1)
+        let views = state.visible.compactMap { state.cells[$0] } + sortedSupplementaryViews.map(\.1)
         return UpdateScene(
             centers: views.map {
                 (view: $0, center: CGPoint(x: $0.center.x - origin.x, y: $0.center.y - origin.y))
@@ -36,8 +36,8 @@ extension UITableView {
         let origin = bounds.origin
         // Rows can be touched on their way.
         UIView.animate(withDuration: UpdateAnimations.duration, delay: 0, options: .allowUserInteraction) {
-            for row in self.table.visible {
-                guard let cell = self.table.cells[row] else { continue }
+            for row in self.state.visible {
+                guard let cell = self.state.cells[row] else { continue }
                 if let old = scene.centers.first(where: { $0.view === cell })?.center {
                     self.move(cell, from: CGPoint(x: old.x + origin.x, y: old.y + origin.y))
                 } else if let animation = animations.inserted {
@@ -46,7 +46,7 @@ extension UITableView {
                     AnimationContext.changed(cell, .alpha, from: .number(0), to: .number(cell.alpha))
                 }
             }
-            for (_, part) in self.sortedParts {
+            for (_, part) in self.sortedSupplementaryViews {
                 guard let old = scene.centers.first(where: { $0.view === part })?.center else { continue }
                 self.move(part, from: CGPoint(x: old.x + origin.x, y: old.y + origin.y))
             }

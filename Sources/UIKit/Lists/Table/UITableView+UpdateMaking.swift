@@ -7,42 +7,41 @@ extension UITableView {
         _ finish: @escaping (Bool) -> Void = { _ in }
     ) {
         cancelReordering()
-        table.replacedCells = []
-        table.reveal = nil
+        observe(.willUpdate)
         var scene = animates(animations) ? scene() : nil
-        let isAnchored = table.offsetPolicy == .anchored
-        let seen = table.geometry.anchor(inViewport: viewport, startsInside: isAnchored)
+        let isAnchored = state.offsetPolicy == .anchored
+        let seen = state.geometry.anchor(inViewport: viewport, startsInside: isAnchored)
         let anchor = mapping.anchor(
-            preferring: seen, shown: table.geometry.entries(intersecting: viewport))
-        let isStale = table.needsRebuild
-        table.needsRebuild = false
-        table.generation += 1
-        table.isRebuilding = true
+            preferring: seen, shown: state.geometry.entries(intersecting: viewport))
+        let isStale = state.needsRebuild
+        state.needsRebuild = false
+        state.generation += 1
+        state.isRebuilding = true
         probeEstimates(mapping.after)
         if estimatesRows {
             let (sections, rows) = newExtents(mapping)
-            table.geometry.apply(
+            state.geometry.apply(
                 mapping, section: { sections[$0] ?? SectionShape(rowCount: mapping.after[$0]) },
                 row: { rows[$0] ?? .defaultEstimate })
             updatePartHeights()
         } else {
             let shapes = mapping.after.enumerated().map { sectionShape($0.offset, rowCount: $0.element) }
-            table.geometry.reload(shapes)
+            state.geometry.reload(shapes)
         }
-        table.isRebuilding = false
+        state.isRebuilding = false
         let leaving = moveCells(mapping)
         let leavingParts = moveParts(mapping)
         if scene != nil, animations.deleted != nil { capturePictures(of: leaving.map(\.1), into: &scene) }
-        if let swipe = table.swipe {
+        if let swipe = state.swipe {
             followSwipe(to: mapping.isReloaded(swipe.row) ? nil : mapping.newPosition(of: swipe.row))
         }
         moveSelection(mapping)
         // Heights of the rows that are there are asked again, and those that size themselves are measured again.
-        table.needsMeasurement = Set(table.visible)
+        state.needsMeasurement = Set(state.visible)
         updateContentSize()
         let kept = keepInPlace(anchor, through: .update)
-        if isAnchored { table.keptAnchor = kept }
-        if isStale { setNeedsRebuild(table.pendingChange) }
+        if isAnchored { state.keptAnchor = kept }
+        if isStale { setNeedsRebuild(state.pendingChange) }
         configureAgain(reconfigured.compactMap { mapping.newPosition(of: $0) })
         setNeedsLayout()
         layOutRows()
@@ -72,48 +71,48 @@ extension UITableView {
     private func moveCells(_ mapping: UpdateMapping) -> [(RowPosition, UITableViewCell)] {
         var leaving: [(RowPosition, UITableViewCell)] = []
         var cells: [RowPosition: UITableViewCell] = [:]
-        cells.reserveCapacity(table.cells.count)
-        for row in table.visible {
-            guard let cell = table.cells[row] else { continue }
+        cells.reserveCapacity(state.cells.count)
+        for row in state.visible {
+            guard let cell = state.cells[row] else { continue }
             if !mapping.isReloaded(row), let new = mapping.newPosition(of: row) {
                 cells[new] = cell
             } else {
                 leaving.append((row, cell))
             }
         }
-        table.cells = cells
-        table.visible = cells.keys.sorted()
+        state.cells = cells
+        state.visible = cells.keys.sorted()
         return leaving
     }
 
     private func moveParts(_ mapping: UpdateMapping) -> [(ListEntry, UIView)] {
         var leaving: [(ListEntry, UIView)] = []
-        var parts: [ListEntry: UIView] = [:]
-        for (entry, view) in sortedParts {
+        var supplementaryViews: [ListEntry: UIView] = [:]
+        for (entry, view) in sortedSupplementaryViews {
             if !mapping.isReloaded(section: entry.section), let new = mapping.newEntry(of: entry) {
-                parts[new] = view
+                supplementaryViews[new] = view
             } else {
                 leaving.append((entry, view))
             }
         }
-        table.parts = parts
-        table.probedParts = [:]
-        table.partsWithoutView = []
+        state.supplementaryViews = supplementaryViews
+        state.probedSupplementaryViews = [:]
+        state.entriesWithoutView = []
         return leaving
     }
 
     private func moveSelection(_ mapping: UpdateMapping) {
-        table.selected = table.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.newPosition(of: $0) }
+        state.selected = state.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.newPosition(of: $0) }
     }
 
     /// Asks again for the heights of headers and footers that the delegate gives; measured ones stay as they are.
     private func updatePartHeights() {
-        for section in 0..<table.geometry.sectionCount {
+        for section in 0..<state.geometry.sectionCount {
             let shape = sectionShape(section, rowCount: 0)
-            table.geometry.setTopPadding(shape.topPadding, section: section)
+            state.geometry.setTopPadding(shape.topPadding, section: section)
             for (part, extent) in [(SectionPart.header, shape.header), (.footer, shape.footer)] {
-                if case .estimate = extent, table.geometry.extent(of: part.entry(section)).isMeasured { continue }
-                table.geometry.setExtent(extent ?? .fixed(0), for: part.entry(section))
+                if case .estimate = extent, state.geometry.extent(of: part.entry(section)).isMeasured { continue }
+                state.geometry.setExtent(extent ?? .fixed(0), for: part.entry(section))
             }
         }
     }
@@ -122,10 +121,10 @@ extension UITableView {
     private func configureAgain(_ rows: [RowPosition]) {
         guard let dataSource else { return }
         for row in rows {
-            guard let cell = table.cells[row] else { continue }
-            table.reconfiguring = row
+            guard let cell = state.cells[row] else { continue }
+            state.reconfiguring = row
             let answer = askedCell(dataSource, at: row)
-            table.reconfiguring = nil
+            state.reconfiguring = nil
             guard answer !== cell else { continue }
             UIKitException.raise(
                 .internalInconsistency,

@@ -15,20 +15,20 @@ struct TableUpdates {
 extension UITableView {
     /// Opens a batch; the counts that it starts from are asked where they aren't known.
     func openUpdates() {
-        if table.updates.depth == 0, table.countsAreStale { rebuildIfNeeded() }
-        table.updates.depth += 1
+        if state.updates.depth == 0, state.countsAreStale { rebuildIfNeeded() }
+        state.updates.depth += 1
     }
 
     func closeUpdates() {
-        guard table.updates.depth > 0 else {
+        guard state.updates.depth > 0 else {
             return UIKitException.raise(
                 .internalInconsistency,
                 "endUpdates was called without a beginUpdates before it. Every endUpdates ends one beginUpdates.")
         }
-        table.updates.depth -= 1
-        guard table.updates.depth == 0 else { return }
-        var updates = table.updates
-        table.updates = TableUpdates()
+        state.updates.depth -= 1
+        guard state.updates.depth == 0 else { return }
+        var updates = state.updates
+        state.updates = TableUpdates()
         // A batch without changes is there for the heights, which are seen to change.
         if updates.batch.isEmpty { updates.animations.moved = true }
         commit(updates) { isDone in
@@ -41,16 +41,18 @@ extension UITableView {
         _ change: (inout BatchUpdate) -> Void, animations: (inout UpdateAnimations) -> Void = { _ in }
     ) {
         openUpdates()
-        var batch = table.updates.batch
+        var batch = state.updates.batch
         change(&batch)
-        table.updates.batch = batch
-        animations(&table.updates.animations)
+        state.updates.batch = batch
+        var made = state.updates.animations
+        animations(&made)
+        state.updates.animations = made
         closeUpdates()
     }
 
     func reconfigure(_ indexPaths: [IndexPath]) {
         openUpdates()
-        table.updates.reconfigured += positions(indexPaths, in: "reconfigureRows(at:)")
+        state.updates.reconfigured += positions(indexPaths, in: "reconfigureRows(at:)")
         closeUpdates()
     }
 
@@ -72,24 +74,24 @@ extension UITableView {
 
     /// A refused batch changes nothing; `finish` is called when all movements have ended.
     private func commit(_ updates: TableUpdates, _ finish: @escaping (Bool) -> Void) {
-        guard !table.isLayingOut, !table.isRebuilding else { return finish(commitInCallback(updates)) }
+        guard !state.isLayingOut, !state.isRebuilding else { return finish(commitInCallback(updates)) }
         guard let dataSource else {
             setNeedsReload()
             return finish(true)
         }
-        let before = table.geometry.rowCounts
+        let before = state.geometry.rowCounts
         let after = (0..<countedSections(dataSource)).map { countedRows(dataSource, inSection: $0) }
         do {
             let mapping = try updates.batch.mapping(
                 from: before, to: after, wording: BehaviourProfile.current.updateWording)
-            if let row = updates.reconfigured.first(where: { !table.geometry.contains(.row($0)) }) {
+            if let row = updates.reconfigured.first(where: { !state.geometry.contains(.row($0)) }) {
                 reportMissingReconfigured(row, before)
                 return finish(false)
             }
-            table.refusedUpdate = nil
+            observe(.acceptedUpdate)
             performUpdates(mapping, reconfigured: updates.reconfigured, animations: updates.animations, finish)
         } catch {
-            table.refusedUpdate = RefusedUpdate(error, of: updates.batch)
+            observe(.refusedUpdate(RefusedUpdate(error, of: updates.batch)))
             report(error)
             finish(false)
         }
@@ -105,7 +107,7 @@ extension UITableView {
                     + "the callback has returned, for example with DispatchQueue.main.async.")
             return false
         }
-        table.needsMeasurement.formUnion(table.visible)
+        state.needsMeasurement.formUnion(state.visible)
         setNeedsLayout()
         return true
     }

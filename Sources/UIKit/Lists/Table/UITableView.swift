@@ -4,6 +4,13 @@ import ListGeometry
 ///
 /// Row heights come from the delegate, from `rowHeight`, or, where those say `automaticDimension`, from the cell's own
 /// constraints. Rows not yet measured are estimated; measuring one replaces its estimate and moves what lies below.
+///
+/// `@exclusivity(unchecked)`, for `state` and the properties that rows are measured by: delegates and data sources are
+/// called in the middle of everything a table does and call it back, so no access may be open while they run. None is:
+/// `state` is never passed as `inout`, its mutating members (of the geometry, the queues, the answers of delegates) call
+/// nothing, and what a delegate answers is in a local before it is stored. Whatever a loop reads again after a call it
+/// reads anew, and `state.generation` tells it where rows have changed their meaning meanwhile. Checks would be made some
+/// ten times for each row of a layout.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
         case plain, grouped, insetGrouped
@@ -30,7 +37,7 @@ import ListGeometry
     public static let automaticDimension: CGFloat = -1
 
     public let style: Style
-    @exclusivity(unchecked) var table = TableState()
+    @exclusivity(unchecked) var state = TableState()
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -63,20 +70,21 @@ import ListGeometry
     /// Throws away every measured height and every visible cell; the offset stays. Cells are made at the next layout.
     open dynamic func reloadData() {
         traceReload("data")
-        noteReload()
+        observe(.willReplaceCells)
         recycleAll()
         setNeedsReload()
-        // Counts are asked for at once, as LNZTreeView counts on; cells wait for the layout.
+        // A table in a window asks for its counts before it returns, so that code behind the call can rely on what its
+        // data source saw; cells wait for the layout. Claimed by those who traced the calls; not documented.
         if window != nil { rebuildIfNeeded() }
     }
     open var numberOfSections: Int {
         rebuildIfNeeded()
-        return table.geometry.sectionCount
+        return state.geometry.sectionCount
     }
     open func numberOfRows(inSection section: Int) -> Int {
         rebuildIfNeeded()
-        guard section >= 0, section < table.geometry.sectionCount else { return 0 }
-        return table.geometry.rowCount(inSection: section)
+        guard section >= 0, section < state.geometry.sectionCount else { return 0 }
+        return state.geometry.rowCount(inSection: section)
     }
 
     // MARK: Heights
@@ -109,7 +117,7 @@ import ListGeometry
             setNeedsRebuild()
         }
     }
-    /// True if visible cells are measured again when their content asks for it, as since iOS 16.
+    /// The rule for measuring visible cells again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
         BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
 
@@ -172,13 +180,13 @@ import ListGeometry
         registerClass(cellClass, for: identifier)
     }
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        table.registrations[identifier] = nib.map { .nib($0) }
+        state.registrations[identifier] = nib.map { .document($0) }
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerPartClass(aClass, for: identifier)
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        table.partRegistrations[identifier] = nib.map { .nib($0) }
+        state.supplementaryViewRegistrations[identifier] = nib.map { .document($0) }
     }
     /// A cell from the pool or a new one; nil where nothing is registered for the identifier.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
@@ -192,20 +200,20 @@ import ListGeometry
         dequeuePart(identifier)
     }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        existingRow(indexPath).flatMap { table.cells[$0] }
+        existingRow(indexPath).flatMap { state.cells[$0] }
     }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        table.visible.first { table.cells[$0] === cell }.map { IndexPath($0) }
+        state.visible.first { state.cells[$0] === cell }.map { IndexPath($0) }
     }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { partView(.header, section) }
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { partView(.footer, section) }
     open var visibleCells: [UITableViewCell] {
-        settle()
-        return table.visible.compactMap { table.cells[$0] }
+        layOutRowsIfNeeded()
+        return state.visible.compactMap { state.cells[$0] }
     }
     open var indexPathsForVisibleRows: [IndexPath]? {
-        settle()
-        return table.visible.map { IndexPath($0) }
+        layOutRowsIfNeeded()
+        return state.visible.map { IndexPath($0) }
     }
 
     // MARK: Geometry
@@ -221,7 +229,7 @@ import ListGeometry
         reveal(indexPath, at: scrollPosition, animated: animated)
     }
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let row = table.selected.min() else { return }
+        guard let row = state.selected.min() else { return }
         reveal(IndexPath(row), at: scrollPosition, animated: animated)
     }
 
@@ -229,13 +237,13 @@ import ListGeometry
 
     open dynamic func beginUpdates() { openUpdates() }
     /// True if rows have been changed in a batch that isn't at its end, so that index paths may not fit the data.
-    open var hasUncommittedUpdates: Bool { table.updates.depth > 0 && !table.updates.batch.isEmpty }
+    open var hasUncommittedUpdates: Bool { state.updates.depth > 0 && !state.updates.batch.isEmpty }
     open dynamic func endUpdates() { closeUpdates() }
     /// Makes the changes of the block together; an empty one asks for all heights again.
     open dynamic func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
-        if let completion { table.updates.completions.append(completion) }
+        if let completion { state.updates.completions.append(completion) }
         closeUpdates()
     }
     open dynamic func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -317,9 +325,9 @@ import ListGeometry
             installMultipleSelection(allowsMultipleSelectionDuringEditing)
         }
     }
-    open var indexPathForSelectedRow: IndexPath? { table.selected.first.map { IndexPath($0) } }
+    open var indexPathForSelectedRow: IndexPath? { state.selected.first.map { IndexPath($0) } }
     open var indexPathsForSelectedRows: [IndexPath]? {
-        table.selected.isEmpty ? nil : table.selected.map { IndexPath($0) }
+        state.selected.isEmpty ? nil : state.selected.map { IndexPath($0) }
     }
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition: scrollPosition, animated: animated)
@@ -332,7 +340,7 @@ import ListGeometry
     // MARK: Editing
 
     open var isEditing: Bool {
-        get { table.isEditing }
+        get { state.isEditing }
         set { setEditing(newValue, animated: false) }
     }
     /// Shows or takes away the rows' editing parts; what is selected is deselected.
@@ -349,8 +357,8 @@ import ListGeometry
     /// True if rows can be dragged; until iOS 15 by default not on a phone.
     open lazy var dragInteractionEnabled =
         BehaviourProfile.current.release >= .iOS15_18 || traitCollection.userInterfaceIdiom == .pad
-    open var hasActiveDrag: Bool { table.drag?.hasBegun ?? false }
-    open var hasActiveDrop: Bool { table.drag?.isHandled ?? false }
+    open var hasActiveDrag: Bool { state.drag?.hasBegun ?? false }
+    open var hasActiveDrop: Bool { state.drag?.isHandled ?? false }
 
     // MARK: Section index
 
@@ -406,5 +414,11 @@ import ListGeometry
         if oldSize.width != bounds.width { widthChanged() }
     }
 
-    override var isPlacingContent: Bool { table.isLayingOut }
+    override var isPlacingContent: Bool { state.isLayingOut }
+
+    override var makesRoomForKeyboard: Bool { controller is UITableViewController }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        .ofTable(property) ?? super.customisedValue(of: property)
+    }
 }

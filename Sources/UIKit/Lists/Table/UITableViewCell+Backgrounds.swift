@@ -20,13 +20,13 @@ extension UITableViewCell {
         let isShown = (isSelected || isHighlighted) && selectionStyle != .none && configured.background == nil
         let multiple = table?.maySelectMultiple == true ? multipleSelectionBackgroundView : nil
         let own = multiple ?? selectedBackgroundView
-        if isShown, own == nil, parts.selection == nil {
+        if isShown, own == nil, state.selection == nil {
             let view = UIView()
             view.backgroundColor = .systemGray4
-            parts.selection = view
+            state.selection = view
         }
-        let shown = isShown ? own ?? parts.selection : nil
-        for case let view? in [selectedBackgroundView, multipleSelectionBackgroundView, parts.selection] {
+        let shown = isShown ? own ?? state.selection : nil
+        for case let view? in [selectedBackgroundView, multipleSelectionBackgroundView, state.selection] {
             if view === shown {
                 view.frame = bounds
                 if view.superview !== self { insertSubview(view, belowSubview: contentView) }
@@ -58,7 +58,7 @@ extension UITableViewCell {
         fill(backgroundView)
         fill(selectedBackgroundView)
         fill(multipleSelectionBackgroundView)
-        fill(parts.selection)
+        fill(state.selection)
         fill(configured.background)
     }
 

@@ -29,8 +29,8 @@ extension UITableViewCell: ContentConfigured {
 
     func contentViewWasReplaced() {
         // The built-in labels go with the view that holds them.
-        if configured.plainView == nil { parts.labels = nil }
-        parts.automaticMargins = nil
+        if configured.plainView == nil { state.labels = nil }
+        state.automaticMargins = nil
         if configured.view == nil { updateContentMargins() }
         layOutContentView()
     }

@@ -74,8 +74,8 @@ extension UITableViewCell {
         own.leading = margins.leading
         own.trailing = margins.trailing
         setDirectionalLayoutMargins(own)
-        guard let view = configured.plainView, view.directionalLayoutMargins == parts.automaticMargins else { return }
-        parts.automaticMargins = margins
+        guard let view = configured.plainView, view.directionalLayoutMargins == state.automaticMargins else { return }
+        state.automaticMargins = margins
         view.directionalLayoutMargins = margins
     }
 }

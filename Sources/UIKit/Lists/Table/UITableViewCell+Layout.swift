@@ -7,7 +7,7 @@ extension UITableViewCell {
     func makeContentView() -> UIView {
         let view = UITableViewCellContentView(frame: bounds)
         let margins = automaticContentMargins
-        parts.automaticMargins = margins
+        state.automaticMargins = margins
         view.directionalLayoutMargins = margins
         // Rows scroll under bars; their content stays where it is.
         view.insetsLayoutMarginsFromSafeArea = false
@@ -25,38 +25,38 @@ extension UITableViewCell {
     /// Measures the content view at the cell's width.
     func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
-        parts.labels?.update(in: self, isMeasured: true)
+        updateLabels(isMeasured: true)
         let beside = contentInsets.leading + contentInsets.trailing
         let target = CGSize(width: max(0, target.width - beside), height: target.height)
         var size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-        var base = RowMeasurement.BaseAnswer(
+        var answer = CellFitting(
             target: target, vertical: vertical, horizontal: horizontal, fitted: size.height, separator: 0,
             answer: size.height)
-        defer { parts.measurement?.base = base }
+        defer { table?.observe(.cellFitted(answer, self)) }
         if size.height <= 0 {
             let plain = sizeThatFits(CGSize(width: target.width, height: 0))
             if overridesSizeThatFits(plain) {
                 size.height = plain.height
-                base.plain = plain.height
+                answer.plain = plain.height
             }
         }
         size.width += beside
         guard size.height > 0 else { return size }
         if drawsSeparator {
             size.height += pixel
-            base.separator = pixel
+            answer.separator = pixel
         }
         // Rows of the built-in styles were seen to be 43.5 high at @2x, with separators.
-        if parts.labels?.placesTitle == true { size.height = max(size.height, TableMetrics.standardRowHeight - pixel) }
-        base.answer = size.height
+        if state.labels?.placesTitle == true { size.height = max(size.height, TableMetrics.standardRowHeight - pixel) }
+        answer.answer = size.height
         return size
     }
 
     /// Does something while the texts of the built-in styles are where they are measured: not at whole points.
     func asMeasured<Result>(_ body: () -> Result) -> Result {
-        parts.labels?.update(in: self, isMeasured: true)
-        defer { parts.labels?.update(in: self) }
+        updateLabels(isMeasured: true)
+        defer { updateLabels() }
         return body()
     }
 
@@ -91,30 +91,35 @@ extension UITableViewCell {
         if let content = configured.view as? UIListContentView {
             return content.shown.image == nil ? 0 : content.contentLayout.imageSpace
         }
-        guard let labels = parts.labels, labels.placesTitle, let image = labels.image?.image else { return 0 }
+        guard let labels = state.labels, labels.placesTitle, let image = labels.image?.image else { return 0 }
         return image.size.width + CellImageView.spaceToText
     }
 }
 
 /// The view that holds a cell's content; named as in UIKit's logs.
 final class UITableViewCellContentView: UIView {
-    /// The constraints without those that place the built-in labels, and, in a cell that wasn't in a table yet, those
-    /// that dictate the size: apps tell a new cell from a used one by its content view having no constraints.
+    /// Without `constraintsOfFramework`: apps make their constraints where this is empty, and tell a new cell from a used
+    /// one by that.
     override var constraints: [NSLayoutConstraint] {
-        guard let cell = superview as? UITableViewCell else { return super.constraints }
-        let own = cell.parts.labels?.own ?? []
-        let dictated = cell.superview == nil ? [layoutTraits.encapsulatedWidth, layoutTraits.encapsulatedHeight] : []
-        guard !own.isEmpty || !dictated.isEmpty else { return super.constraints }
-        return super.constraints.filter { constraint in
-            !own.contains { $0 === constraint } && !dictated.contains { $0 === constraint }
-        }
+        let hidden = constraintsOfFramework
+        guard !hidden.isEmpty else { return super.constraints }
+        return super.constraints.filter { constraint in !hidden.contains { $0 === constraint } }
+    }
+
+    /// Constraints of this view that UIKit's content view doesn't have: those that place the built-in labels, which UIKit
+    /// places by frames, and, in a cell that wasn't in a table yet, those that dictate the size, which UIKit adds later.
+    private var constraintsOfFramework: [NSLayoutConstraint] {
+        guard let cell = superview as? UITableViewCell else { return [] }
+        let labels = cell.state.labels?.own ?? []
+        guard cell.superview == nil else { return labels }
+        return labels + [layoutTraits.encapsulatedWidth, layoutTraits.encapsulatedHeight].compactMap { $0 }
     }
 
     /// Constraints that move something inside are a reason to measure again where the table heeds them.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let cell = superview as? UITableViewCell, let table = cell.table,
-            table.selfSizingInvalidation == .enabledIncludingConstraints, !table.table.isLayingOut
+            table.selfSizingInvalidation == .enabledIncludingConstraints, !table.state.isLayingOut
         else { return }
         table.remeasure(cell)
     }
@@ -125,9 +130,9 @@ extension UITableView {
     static let automaticSeparatorInset: CGFloat = -1
 
     func separatorsChanged() {
-        for row in table.visible {
-            table.cells[row]?.rowSeparator = separatorKind(at: row)
-            table.cells[row]?.updateSeparator()
+        for row in state.visible {
+            state.cells[row]?.rowSeparator = separatorKind(at: row)
+            state.cells[row]?.updateSeparator()
         }
         setNeedsLayout()
     }
@@ -146,7 +151,7 @@ extension UIView {
         let height = encapsulatedLength(.height, size.height)
         layoutTraits.encapsulatedWidth = width
         layoutTraits.encapsulatedHeight = height
-        markRulesStale()
+        markNeedsSystemConstraints()
         NSLayoutConstraint.activate([width, height])
     }
 

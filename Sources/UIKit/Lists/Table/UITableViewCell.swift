@@ -1,4 +1,7 @@
 /// One row's view: what the app shows is in `contentView`, which the table sizes.
+///
+/// `@exclusivity(unchecked)`, for the values that measuring and placing a row read: each access is over before the app, the
+/// content view or a constraint is called. What has to call them while it changes works on a copy (`updateLabels`).
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable {
         case `default`, value1, value2, subtitle
@@ -38,7 +41,7 @@
     let cellStyle: CellStyle
     let separator = UIView()
     @exclusivity(unchecked) var configured = ConfiguredContent()
-    @exclusivity(unchecked) var parts = CellParts()
+    @exclusivity(unchecked) var state = CellState()
     @exclusivity(unchecked) var editing = CellEditing()
     /// The separator at the row's end in its table.
     var rowSeparator = RowSeparator.absent
@@ -154,23 +157,23 @@
     // MARK: State
 
     open var isSelected: Bool {
-        get { parts.isSelected }
+        get { state.isSelected }
         set { setSelected(newValue, animated: false) }
     }
     /// Overridden to follow the selection; a table calls it for each cell that comes in, too.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        guard selected != parts.isSelected else { return }
-        parts.isSelected = selected
+        guard selected != state.isSelected else { return }
+        state.isSelected = selected
         selectionChanged()
     }
     open var isHighlighted: Bool {
-        get { parts.isHighlighted }
+        get { state.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
     /// Overridden to follow a finger.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        guard highlighted != parts.isHighlighted else { return }
-        parts.isHighlighted = highlighted
+        guard highlighted != state.isHighlighted else { return }
+        state.isHighlighted = highlighted
         selectionChanged()
     }
 
@@ -233,20 +236,24 @@
     /// The content view follows at once, as by an autoresizing mask; what is in it is laid out in its time.
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
-        let wasPending = contentView.passes.needsLayout
-        if oldSize.width != bounds.width { updateContentMargins() }
+        let hasOtherWidth = oldSize.width != bounds.width
         // A configured content view wraps its text between margins that depend on where it is.
-        guard isProvisional, configured.view == nil else { return layOutContentView() }
-        if !wasPending { contentView.passes.needsLayout = false }
+        guard isProvisional, configured.view == nil else {
+            if hasOtherWidth { updateContentMargins() }
+            return layOutContentView()
+        }
+        // The cell gets its final frame after the measurement, and lays its content out then; a new one isn't laid out
+        // before it is asked for its size, as on UIKit.
+        contentView.withoutRequestingLayout { if hasOtherWidth { updateContentMargins() } }
     }
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
-        parts.labels?.update(in: self)
+        updateLabels()
         super.layoutSubviews()
         layOutContentView()
         // Built-in parts have their frames when an override of this has called it, and may change them.
-        if parts.labels != nil { contentView.layoutIfNeeded() }
+        if state.labels != nil { contentView.layoutIfNeeded() }
         layOutBackgrounds()
         layOutAccessory()
         layOutEditingParts()
@@ -286,4 +293,21 @@
         super.invalidateIntrinsicContentSize()
         if let table, table.selfSizingInvalidation != .disabled { table.remeasure(self) }
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults { cellAccessibility }
+    override var accessibilityReading: AccessibilityReading { AccessibilityReading(isRow: true, isGroup: true) }
+
+    override var cellContent: UIView? { contentView }
+    override func measuredView(for subview: UIView) -> UIView { self }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .selectedBackgroundView: CustomisedValue(\UITableViewCell.selectedBackgroundView)
+        case .selectionStyle: CustomisedValue(\UITableViewCell.selectionStyle)
+        case .separatorInset: CustomisedValue(\UITableViewCell.separatorInset)
+        default: super.customisedValue(of: property)
+        }
+    }
+
+    override class func makeAppearanceProxy() -> Self { make(style: .default, reuseIdentifier: nil) }
 }

@@ -59,7 +59,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
     }
 
-    open func numberOfSections(in tableView: UITableView) -> Int { tableView.table.staticSections?.count ?? 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.state.staticSections?.count ?? 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         tableView.staticSection(section)?.cells.count ?? 0
     }

@@ -106,6 +106,10 @@
         contentView.addSubview(label)
         return label
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults { sectionAccessibility }
+
+    override class func makeAppearanceProxy() -> Self { make(reuseIdentifier: nil) }
 }
 
 extension UITableViewHeaderFooterView {

@@ -49,7 +49,7 @@ extension UITableView {
         let contextual = UIContextualAction(
             style: action.style == .default ? .destructive : .normal, title: action.title
         ) { [weak self] _, _, _ in
-            guard let row = self?.table.swipe?.row else { return }
+            guard let row = self?.state.swipe?.row else { return }
             action.handler(action, IndexPath(row))
         }
         contextual.backgroundColor = action.backgroundColor

@@ -139,4 +139,8 @@ final class BarItemButton: UIControl {
             symbol, around: CGPoint(x: bounds.midX, y: bounds.midY), ink: ink.graphicsColor(for: traitCollection),
             into: &recorder)
     }
+
+    override var accessibilityOfKind: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: item.spokenTitle, traits: .button)
+    }
 }

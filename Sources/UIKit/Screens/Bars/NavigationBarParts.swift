@@ -166,4 +166,11 @@ final class BackButton: UIControl {
         recorder.stroke(
             chevron, StrokeStyle(width: 2.5, cap: .round), ink.graphicsColor(for: traitCollection))
     }
+
+    override var accessibilityOfKind: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: title.isEmpty ? "Back" : title, traits: .button)
+    }
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(role: .backButton, isControl: true)
+    }
 }

@@ -100,4 +100,10 @@ final class TabButton: UIControl {
             x: bounds.midX + 6 + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width, height: 18)
         badge.layer.cornerRadius = 9
     }
+
+    override var accessibilityOfKind: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, label: item.accessibilityLabel ?? item.title, value: item.badgeValue, traits: .button)
+    }
+    override var accessibilityReading: AccessibilityReading { AccessibilityReading(role: .tab, isControl: true) }
 }

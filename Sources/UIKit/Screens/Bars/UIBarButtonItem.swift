@@ -125,7 +125,7 @@
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
-        customised.insert(CustomisedSetting(name: .backgroundImage, state: state, kind: barMetrics.rawValue))
+        customised.insert(CustomisedSetting(name: .backgroundImage, state: state.rawValue, kind: barMetrics.rawValue))
         looks.backgrounds[barMetrics, default: StateValues()][state] = backgroundImage
         changed()
     }
@@ -194,6 +194,18 @@
         } else if let action {
             UIApplication.shared.sendAction(action, to: target, from: self, for: event)
         }
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .tintColor: CustomisedValue(\UIBarButtonItem.tintColor)
+        default: super.customisedValue(of: property)
+        }
+    }
+
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        super.copy(setting, from: appearance)
+        if let appearance = appearance as? UIBarButtonItem { copyBarSetting(setting, from: appearance) }
     }
 }
 

@@ -1,5 +1,5 @@
-/// An item of a bar: title, picture, and whether it can be used.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+/// What a bar shows at one place: title, picture, and whether it can be used.
+@preconcurrency @MainActor open class UIBarItem: NSObject, KeyObservable {
     open var title: String? {
         willSet { ObservedValues.shared.willChange(self, .key("title")) }
         didSet {
@@ -26,8 +26,15 @@
         didSet { ObservedValues.shared.didChange(self, .key("isEnabled")); changed() }
     }
     open var tag = 0
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String? {
+        get { keptAccessibility?.identifier }
+        set { GivenAccessibility.ensured(of: self).identifier = newValue }
+    }
+    open var accessibilityLabel: String? {
+        get { keptAccessibility?.label }
+        set { GivenAccessibility.ensured(of: self).label = newValue }
+    }
+    final var keptAccessibility: AccessibilityAttributes?
     final var customised = CustomisedProperties()
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// The bars that show the item, each under its own name.
@@ -38,7 +45,7 @@
     public required init?(coder: NSCoder) { super.init() }
 
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        customised.insert(CustomisedSetting(name: .titleTextAttributes, state: state))
+        customised.insert(CustomisedSetting(name: .titleTextAttributes, state: state.rawValue))
         titleAttributes[state.rawValue] = attributes
         changed()
     }
@@ -67,5 +74,24 @@
 
     func changed() {
         for entry in observers { entry.change() }
+    }
+
+    func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "title": .some(title)
+        case "image": .some(image)
+        case "enabled", "isEnabled": .some(isEnabled)
+        default: nil
+        }
+    }
+
+    class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        property == .title ? CustomisedValue(\UIBarItem.title) : nil
+    }
+    class func makeAppearanceProxy() -> Self { make() }
+    func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        guard setting.name == .titleTextAttributes, let appearance = appearance as? UIBarItem else { return }
+        let state = UIControl.State(rawValue: setting.state)
+        setTitleTextAttributes(appearance.titleTextAttributes(for: state), for: state)
     }
 }

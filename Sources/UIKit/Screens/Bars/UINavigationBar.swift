@@ -144,6 +144,19 @@
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight) }
+
+    /// A bar is one row, however tall its parts are; a large title is the next.
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(isGroup: true, rowHeight: BarItemButton.height, hasHeadings: true)
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        .ofNavigationBar(property) ?? super.customisedValue(of: property)
+    }
+
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        if let appearance = appearance as? UINavigationBar { copyBarSetting(setting, from: appearance) }
+    }
 }
 
 /// Methods that are called before and after items of a bar change.

@@ -1,5 +1,5 @@
-/// The content of a navigation bar for one controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject, KeyObservable {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
     }
@@ -102,6 +102,19 @@
         case .minimal: ""
         case .generic: "Back"
         case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+        }
+    }
+
+    func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "title": .some(title)
+        case "titleView": .some(titleView)
+        case "prompt": .some(prompt)
+        case "rightBarButtonItem": .some(rightBarButtonItem)
+        case "leftBarButtonItem": .some(leftBarButtonItem)
+        case "rightBarButtonItems": .some(rightBarButtonItems)
+        case "leftBarButtonItems": .some(leftBarButtonItems)
+        default: nil
         }
     }
 }

@@ -192,6 +192,16 @@
             y: CGFloat(pixelGrid.round(Double((height - image.size.height) / 2))), width: image.size.width,
             height: image.size.height)
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(traits: superview == nil ? .none : .tabBar)
+    }
+    override var accessibilityReading: AccessibilityReading { AccessibilityReading(isGroup: true) }
+    override var accessibleParts: [AccessibilityItem]? { tabElements }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        .ofTabBar(property) ?? super.customisedValue(of: property)
+    }
 }
 
 /// The appearances of a tab bar.

@@ -21,7 +21,7 @@
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
-        customised.insert(CustomisedSetting(name: .badgeTextAttributes, state: state))
+        customised.insert(CustomisedSetting(name: .badgeTextAttributes, state: state.rawValue))
         badgeAttributes[state] = textAttributes
         changed()
     }
@@ -61,6 +61,28 @@
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(standing: systemItem)
         self.tag = tag
+    }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "badgeValue": .some(badgeValue)
+        default: super.observableValue(forKey: key)
+        }
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .badgeColor: CustomisedValue(\UITabBarItem.badgeColor)
+        case .titlePositionAdjustment: CustomisedValue(\UITabBarItem.titlePositionAdjustment)
+        default: super.customisedValue(of: property)
+        }
+    }
+
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        super.copy(setting, from: appearance)
+        guard setting.name == .badgeTextAttributes, let appearance = appearance as? UITabBarItem else { return }
+        let state = UIControl.State(rawValue: setting.state)
+        setBadgeTextAttributes(appearance.badgeTextAttributes(for: state), for: state)
     }
 }
 

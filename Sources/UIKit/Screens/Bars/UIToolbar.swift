@@ -212,6 +212,26 @@
             x += width
         }
     }
+
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(isGroup: true, rowHeight: BarItemButton.height)
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .barStyle: CustomisedValue(\UIToolbar.barStyle)
+        case .barTintColor: CustomisedValue(\UIToolbar.barTintColor)
+        case .compactAppearance: CustomisedValue(\UIToolbar.compactAppearance)
+        case .isTranslucent: CustomisedValue(\UIToolbar.isTranslucent)
+        case .scrollEdgeAppearance: CustomisedValue(\UIToolbar.scrollEdgeAppearance)
+        case .standardAppearance: CustomisedValue(\UIToolbar.standardAppearance)
+        default: super.customisedValue(of: property)
+        }
+    }
+
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        if let appearance = appearance as? UIToolbar { copyBarSetting(setting, from: appearance) }
+    }
 }
 
 /// The appearances of a toolbar.

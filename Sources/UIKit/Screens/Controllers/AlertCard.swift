@@ -171,4 +171,8 @@ final class AlertButton: UIControl {
         topLine.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
         leadingLine.frame = CGRect(x: 0, y: 0, width: pixel, height: bounds.height)
     }
+
+    override var accessibilityOfKind: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: spokenLabels(below: self).first, traits: .button)
+    }
 }

@@ -138,3 +138,12 @@
         if let place = order.firstIndex(where: { $0 === current }) { scrollView.contentOffset = offset(ofPage: place) }
     }
 }
+
+/// A scroll view of pages, with any delegate: apps look for it among a controller's views and watch how far it
+/// scrolled.
+final class PageScrollView: UIScrollView {
+    weak var pages: PageStrip?
+
+    override func dragWillBegin() { pages?.begin() }
+    override func motionDidEnd() { pages?.scrollingDidEnd() }
+}

@@ -67,7 +67,7 @@ import Motion
             container.isMoving = true
             follow(in: container, view)
         case .changed: follow(in: container, view)
-        case .ended: settle(in: container, view)
+        case .ended: snapToDetent(in: container, view)
         case .cancelled, .failed: rest(in: container, at: nil)
         default: break
         }
@@ -83,7 +83,7 @@ import Motion
         view.frame = CGRect(x: view.frame.minX, y: y, width: view.frame.width, height: container.bounds.height - y)
     }
 
-    private func settle(in container: PresentationContainer, _ view: UIView) {
+    private func snapToDetent(in container: PresentationContainer, _ view: UIView) {
         let height = container.bounds.height - view.frame.minY
         let projected = height - pan.velocity(in: container).y * Self.coasting
         let smallest = rests.first?.height ?? height

@@ -125,7 +125,7 @@ final class AlertPresentationController: UIPresentationController {
         dimming.backgroundColor = UIColor(white: 0, alpha: PresentationMetrics.dimming)
         dimming.alpha = 0
         containerView?.insertSubview(dimming, at: 0)
-        UIApplication.shared.timeline.keyboardFollowers.append(KeyboardFollowers.Follower(view: containerView))
+        UIApplication.shared.timeline.keyboardFollowers.append(WeakView(view: containerView))
         let tap = UITapGestureRecognizer()
         tap.targets.handlers.append { [weak self] _ in self?.alert?.cancel() }
         dimming.addGestureRecognizer(tap)

@@ -39,12 +39,7 @@ import InterfaceBuilder
     public required init?(coder: NSCoder) {
         navigationBar = UINavigationBar()
         super.init(coder: coder)
-        guard let nib = coder as? NibCoder else { return }
-        if let bar = nib.element.child(key: "navigationBar") { navigationBar.decode(bar, nib.loader) }
-        if let bar = nib.element.child(key: "toolbar") { toolbar.decode(bar, nib.loader) }
-        isNavigationBarHidden = nib.element.flag("navigationBarHidden") ?? false
-        isToolbarHidden = nib.element.flag("toolbarHidden") ?? true
-        setViewControllers(nib.loader.related("rootViewController", of: nib.element), animated: false)
+        decodeStack(from: coder)
     }
 
     // MARK: The stack
@@ -153,7 +148,7 @@ import InterfaceBuilder
 
     /// The first controller's item, unless one was set.
     open override var tabBarItem: UITabBarItem! {
-        get { containment.tabBarItem ?? stack.controllers.first?.tabBarItem ?? super.tabBarItem }
+        get { ownTabBarItem ?? stack.controllers.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
     }
     // Overridden by apps in extensions.
@@ -170,6 +165,8 @@ import InterfaceBuilder
     open dynamic override func viewDidLoad() { super.viewDidLoad() }
     open dynamic override var childForStatusBarStyle: UIViewController? { topViewController }
     open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    override var barContainer: (any BarContainer)? { self }
 }
 
 /// Methods that are called before and after another controller is shown, and for its animation.

@@ -43,10 +43,10 @@
     }
 
     public required init?(coder: NSCoder) {
-        let element = (coder as? NibCoder)?.element
-        transitionStyle = element?["transitionStyle"] == "pageCurl" ? .pageCurl : .scroll
-        navigationOrientation = element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
-        spacing = CGFloat(element?.number("pageSpacing") ?? 0)
+        let settings = Self.settings(from: coder)
+        transitionStyle = settings.style
+        navigationOrientation = settings.orientation
+        spacing = settings.spacing
         super.init(coder: coder)
     }
 

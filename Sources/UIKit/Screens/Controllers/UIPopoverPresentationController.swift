@@ -85,6 +85,8 @@
         arrow.place(at: arrowDirection, of: frame, towards: CGPoint(x: anchor.midX, y: anchor.midY))
         arrow.isHidden = (sourceView ?? barButtonItem?.shownView) == nil
     }
+
+    override var becomesSheetWhenCompact: Bool { true }
 }
 
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {

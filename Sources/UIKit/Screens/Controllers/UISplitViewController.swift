@@ -61,7 +61,7 @@
     open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
     /// True if a finger from the edge brings hidden columns.
     open var presentsWithGesture = true
-    /// True if the bar of the outermost column that is seen has `displayModeButtonItem`; of the styles with columns.
+    /// The visibility of `displayModeButtonItem` in the bar of the outermost visible column; of the styles with columns.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { arrange() } }
     /// The background that the Mac shows behind the primary column; tablets show nothing there.
     open var primaryBackgroundStyle = BackgroundStyle.none
@@ -89,21 +89,9 @@
     }
 
     public required init?(coder: NSCoder) {
-        let nib = coder as? NibCoder
-        let isOfColumns = nib?.element.flag("allowDoubleColumnStyle") ?? false
-        let middle = nib.map { $0.loader.related("supplementaryViewController", of: $0.element) } ?? []
-        style = !middle.isEmpty ? .tripleColumn : isOfColumns ? .doubleColumn : .unspecified
+        style = Self.style(from: coder)
         super.init(coder: coder)
-        guard let nib else { return }
-        for (name, column) in [
-            ("masterViewController", Column.primary), ("detailViewController", .secondary),
-            ("compactViewController", .compact),
-        ] {
-            if let controller = nib.loader.related(name, of: nib.element).first {
-                setViewController(controller, for: column)
-            }
-        }
-        if let controller = middle.first { setViewController(controller, for: .supplementary) }
+        decodeColumns(from: coder)
     }
 
     // MARK: Columns

@@ -27,9 +27,7 @@ import InterfaceBuilder
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         connect()
-        guard let nib = coder as? NibCoder else { return }
-        if let bar = nib.element.child(key: "tabBar") { tabBar.decode(bar, nib.loader) }
-        viewControllers = nib.loader.related("viewControllers", of: nib.element)
+        decodeTabs(from: coder)
     }
 
     private func connect() {

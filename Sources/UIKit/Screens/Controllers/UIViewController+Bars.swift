@@ -1,26 +1,26 @@
 extension UIViewController {
     var ensuredTabBarItem: UITabBarItem {
-        if let item = containment.tabBarItem { return item }
+        if let item = ownTabBarItem { return item }
         let item = UITabBarItem(title: title, image: nil, tag: 0)
-        containment.tabBarItem = item
+        ownTabBarItem = item
         return item
     }
 
     var ensuredEditButtonItem: UIBarButtonItem {
-        if let item = containment.editButtonItem { return item }
+        if let item = ownEditButtonItem { return item }
         let item = UIBarButtonItem(
             systemItem: .edit,
             primaryAction: UIAction { [weak self] _ in
                 guard let self else { return }
                 setEditing(!isEditing, animated: true)
             })
-        containment.editButtonItem = item
+        ownEditButtonItem = item
         updateEditButtonItem()
         return item
     }
 
     func updateEditButtonItem() {
-        guard let item = containment.editButtonItem else { return }
+        guard let item = ownEditButtonItem else { return }
         item.title = isEditing ? "Done" : "Edit"
         item.style = isEditing ? .done : .plain
     }

@@ -1,14 +1,3 @@
-/// The presentation that a controller made, and the one that presents it.
-struct ControllerPresentation {
-    /// Held: what is presented lives as long as it is shown.
-    var presented: UIViewController?
-    weak var presenting: UIViewController?
-    var controller: UIPresentationController?
-    weak var coordinator: Transition?
-    var isBeingPresented = false
-    var isBeingDismissed = false
-}
-
 extension UIViewController {
     var ensuredPresentationController: UIPresentationController? {
         if let controller = presentation.controller { return controller }

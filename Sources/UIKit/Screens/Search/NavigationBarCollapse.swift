@@ -39,16 +39,6 @@ extension UINavigationBar {
     }
 }
 
-/// A scroll view's knowledge of the collapsing bar above it.
-struct BarFollowing {
-    /// The height by which the bar could grow.
-    var slack: CGFloat = 0
-    /// Called with each offset.
-    var moved: ((UIScrollView) -> Void)?
-    /// The offset at which a scroll that would end at another is to end, so that no part of the bar is left half way.
-    var settled: ((CGFloat) -> CGFloat)?
-}
-
 extension UINavigationController {
     /// The scroll view whose offset says how high the bar is.
     private var contentScrollView: UIScrollView? {

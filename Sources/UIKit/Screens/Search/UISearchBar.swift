@@ -247,6 +247,17 @@
             x: side, y: top + rowHeight, width: max(0, bounds.width - 2 * side),
             height: scopeControl.intrinsicContentSize.height + 1)
     }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .backgroundImage: CustomisedValue(\UISearchBar.backgroundImage)
+        case .barStyle: CustomisedValue(\UISearchBar.barStyle)
+        case .barTintColor: CustomisedValue(\UISearchBar.barTintColor)
+        case .isTranslucent: CustomisedValue(\UISearchBar.isTranslucent)
+        case .searchBarStyle: CustomisedValue(\UISearchBar.searchBarStyle)
+        default: super.customisedValue(of: property)
+        }
+    }
 }
 
 /// Methods that are called for the user's actions in a search bar.

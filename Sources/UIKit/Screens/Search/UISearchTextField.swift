@@ -74,6 +74,14 @@ import Graphics
         rectangle.size.width = max(0, rectangle.width - searchTextOffset.horizontal)
         return rectangle
     }
+
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(role: .searchField, isControl: true)
+    }
+
+    override func handleKey(_ key: UIKey) -> Bool {
+        ["\u{8}", "\u{7F}"].contains(key.characters) && deletesToken() || super.handleKey(key)
+    }
 }
 
 /// A circle with a handle.

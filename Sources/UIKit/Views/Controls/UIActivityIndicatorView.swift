@@ -80,6 +80,20 @@ import Graphics
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         spokes.indicatorColor = color
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, label: isAnimating ? "In progress" : "Progress halted", value: isAnimating ? "1" : "0",
+            traits: .updatesFrequently)
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .color: CustomisedValue(\UIActivityIndicatorView.color)
+        case .style: CustomisedValue(\UIActivityIndicatorView.style)
+        default: super.customisedValue(of: property)
+        }
+    }
 }
 
 extension UIActivityIndicatorView.Style {

@@ -112,18 +112,6 @@ extension UIButton {
     }
 }
 
-/// Edges of a rectangle relative to the direction of the text.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let top = NSDirectionalRectEdge(rawValue: 1)
-    public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
 extension UIButton.Configuration.Size {
     var insets: NSDirectionalEdgeInsets {
         switch self {

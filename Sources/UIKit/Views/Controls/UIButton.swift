@@ -96,7 +96,7 @@ import Graphics
     // MARK: Content by state
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
-        customised.insert(CustomisedSetting(name: .title, state: state))
+        customised.insert(CustomisedSetting(name: .title, state: state.rawValue))
         parts.titles[state] = title
         contentDidChange()
     }
@@ -105,17 +105,17 @@ import Graphics
         contentDidChange()
     }
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-        customised.insert(CustomisedSetting(name: .titleColor, state: state))
+        customised.insert(CustomisedSetting(name: .titleColor, state: state.rawValue))
         parts.titleColors[state] = color
         updateAppearance()
     }
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-        customised.insert(CustomisedSetting(name: .titleShadowColor, state: state))
+        customised.insert(CustomisedSetting(name: .titleShadowColor, state: state.rawValue))
         parts.titleShadowColors[state] = color
         updateAppearance()
     }
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
-        customised.insert(CustomisedSetting(name: .image, state: state))
+        customised.insert(CustomisedSetting(name: .image, state: state.rawValue))
         parts.images[state] = image
         contentDidChange()
     }
@@ -131,7 +131,7 @@ import Graphics
     }
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { parts.symbolConfigurations[state] }
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-        customised.insert(CustomisedSetting(name: .backgroundImage, state: state))
+        customised.insert(CustomisedSetting(name: .backgroundImage, state: state.rawValue))
         parts.backgroundImages[state] = image
         contentDidChange()
     }
@@ -254,4 +254,32 @@ import Graphics
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { titleBaselines }
 
     override func recordContent(into recorder: inout DisplayListRecorder) { recordSymbol(into: &recorder) }
+
+    override var accessibilityOfKind: AccessibilityDefaults { buttonAccessibility }
+
+    override var baselineFont: UIFont? { titleLabel?.font }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .contentEdgeInsets: CustomisedValue(\UIButton.contentEdgeInsets)
+        case .imageEdgeInsets: CustomisedValue(\UIButton.imageEdgeInsets)
+        case .titleEdgeInsets: CustomisedValue(\UIButton.titleEdgeInsets)
+        default: super.customisedValue(of: property)
+        }
+    }
+
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        guard let appearance = appearance as? UIButton else { return }
+        let state = UIControl.State(rawValue: setting.state)
+        switch setting.name {
+        case .titleColor: setTitleColor(appearance.titleColor(for: state), for: state)
+        case .titleShadowColor: setTitleShadowColor(appearance.titleShadowColor(for: state), for: state)
+        case .backgroundImage: setBackgroundImage(appearance.backgroundImage(for: state), for: state)
+        case .image: setImage(appearance.image(for: state), for: state)
+        case .title: setTitle(appearance.title(for: state), for: state)
+        default: break
+        }
+    }
+
+    override var handlesTaps: Bool { true }
 }

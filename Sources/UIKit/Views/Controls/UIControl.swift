@@ -135,16 +135,15 @@
 
     /// A single tap on a control that handles taps is the control's, not a recogniser's of an ancestor.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard actsOnTaps, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+        guard isEnabled, handlesTaps, gestureRecognizer.view !== self,
+            let tap = gestureRecognizer as? UITapGestureRecognizer
+        else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
-    private var actsOnTaps: Bool {
-        isEnabled
-            && (self is UIButton || self is UISwitch || self is UIStepper || self is UISegmentedControl
-                || self is UIPageControl)
-    }
+    /// True for a kind of control that a single tap operates.
+    var handlesTaps: Bool { false }
 
     /// Called when a flag of `state` changed.
     func stateDidChange() { setNeedsDisplay() }
@@ -152,5 +151,21 @@
     /// The events with those implied by them: a button's tap is its primary action.
     func extended(_ events: UIControl.Event) -> UIControl.Event {
         events.contains(.valueChanged) ? events.union(.primaryActionTriggered) : events
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults { controlAccessibility }
+    override var accessibilityReading: AccessibilityReading { AccessibilityReading(isControl: true) }
+    /// The values of a kind of control, without those of its state.
+    var accessibilityOfKind: AccessibilityDefaults { AccessibilityDefaults() }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "enabled", "isEnabled": .some(isEnabled)
+        case "selected", "isSelected": .some(isSelected)
+        case "highlighted", "isHighlighted": .some(isHighlighted)
+        default: super.observableValue(forKey: key)
+        }
     }
 }

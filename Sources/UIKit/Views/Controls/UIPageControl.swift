@@ -108,4 +108,31 @@ import Graphics
             recorder.fill(Path(ellipseIn: dot), color.graphicsColor(for: traitCollection))
         }
     }
+
+    override var accessibilityOfKind: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: numberOfPages > 0, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)
+    }
+    override func adjustAccessibly(by direction: Int) {
+        currentPage += direction
+        sendActions(for: .valueChanged)
+    }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "currentPage": .some(currentPage)
+        case "numberOfPages": .some(numberOfPages)
+        default: super.observableValue(forKey: key)
+        }
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .currentPageIndicatorTintColor: CustomisedValue(\UIPageControl.currentPageIndicatorTintColor)
+        case .pageIndicatorTintColor: CustomisedValue(\UIPageControl.pageIndicatorTintColor)
+        default: super.customisedValue(of: property)
+        }
+    }
+
+    override var handlesTaps: Bool { true }
 }

@@ -90,4 +90,23 @@ import Graphics
         image.record(
             into: &recorder, in: place, tint: image.tint(in: self), screenScale: traitCollection.displayScale)
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, value: percentage(Double(progress)), traits: .updatesFrequently)
+    }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "progress": .some(progress)
+        default: super.observableValue(forKey: key)
+        }
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .progressTintColor: CustomisedValue(\UIProgressView.progressTintColor)
+        case .trackTintColor: CustomisedValue(\UIProgressView.trackTintColor)
+        default: super.customisedValue(of: property)
+        }
+    }
 }

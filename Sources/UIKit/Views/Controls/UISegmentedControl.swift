@@ -106,7 +106,7 @@ import Graphics
         didSet { customised.insert(.selectedSegmentTintColor); setNeedsDisplay() }
     }
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        customised.insert(CustomisedSetting(name: .titleTextAttributes, state: state))
+        customised.insert(CustomisedSetting(name: .titleTextAttributes, state: state.rawValue))
         titleAttributes[state] = attributes
         segmentsDidChange()
     }
@@ -182,4 +182,28 @@ import Graphics
     }
 
     private func known(_ index: Int) -> ControlSegment? { segments.indices.contains(index) ? segments[index] : nil }
+
+    override var accessibleParts: [AccessibilityItem]? { segmentElements }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "selectedSegmentIndex": .some(selectedSegmentIndex)
+        default: super.observableValue(forKey: key)
+        }
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .selectedSegmentTintColor: CustomisedValue(\UISegmentedControl.selectedSegmentTintColor)
+        default: super.customisedValue(of: property)
+        }
+    }
+
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        guard setting.name == .titleTextAttributes, let appearance = appearance as? UISegmentedControl else { return }
+        let state = UIControl.State(rawValue: setting.state)
+        setTitleTextAttributes(appearance.titleTextAttributes(for: state), for: state)
+    }
+
+    override var handlesTaps: Bool { true }
 }

@@ -62,7 +62,7 @@ import Graphics
     open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
     open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-        customised.insert(CustomisedSetting(name: .thumbImage, state: state))
+        customised.insert(CustomisedSetting(name: .thumbImage, state: state.rawValue))
         thumbs[state] = image
         setNeedsDisplay()
     }
@@ -150,5 +150,38 @@ import Graphics
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
         SliderDrawing(self).record(into: &recorder)
+    }
+
+    override var accessibilityOfKind: AccessibilityDefaults {
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? Double((value - minimumValue) / range) : 0
+        return AccessibilityDefaults(isElement: true, value: percentage(share), traits: .adjustable)
+    }
+    /// A step is a tenth of the range.
+    override func adjustAccessibly(by direction: Int) {
+        value += Float(direction) * (maximumValue - minimumValue) / 10
+        sendActions(for: .valueChanged)
+    }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "value": .some(value)
+        default: super.observableValue(forKey: key)
+        }
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .maximumTrackTintColor: CustomisedValue(\UISlider.maximumTrackTintColor)
+        case .minimumTrackTintColor: CustomisedValue(\UISlider.minimumTrackTintColor)
+        case .thumbTintColor: CustomisedValue(\UISlider.thumbTintColor)
+        default: super.customisedValue(of: property)
+        }
+    }
+
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        guard setting.name == .thumbImage, let appearance = appearance as? UISlider else { return }
+        let state = UIControl.State(rawValue: setting.state)
+        setThumbImage(appearance.thumbImage(for: state), for: state)
     }
 }

@@ -134,4 +134,8 @@ import Graphics
         StepperDrawing.Half(
             isPlus: side == .plus, canStep: isEnabled && canStep(side), isPressed: pressed == side && isHighlighted)
     }
+
+    override var accessibleParts: [AccessibilityItem]? { stepElements }
+
+    override var handlesTaps: Bool { true }
 }

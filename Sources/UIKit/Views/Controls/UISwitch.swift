@@ -97,4 +97,21 @@ import Graphics
     override func recordContent(into recorder: inout DisplayListRecorder) {
         SwitchDrawing(self).record(into: &recorder)
     }
+
+    override var accessibilityOfKind: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, value: isOn ? "1" : "0", hint: "Double tap to toggle setting.",
+            traits: [.button, .toggleButton])
+    }
+    override var accessibilityReading: AccessibilityReading { AccessibilityReading(role: .toggle, isControl: true) }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .thumbTintColor: CustomisedValue(\UISwitch.thumbTintColor)
+        case .onTintColor: CustomisedValue(\UISwitch.onTintColor)
+        default: super.customisedValue(of: property)
+        }
+    }
+
+    override var handlesTaps: Bool { true }
 }

@@ -2,30 +2,14 @@
 ///
 /// Hosts type on keys of their own: the keyboard is a frame that apps avoid, and a plain picture of it. It appears and
 /// disappears with the first responder; a hand-over from one responder to another is one change.
-@MainActor final class Keyboard {
-    /// In screen coordinates; nil while there is none.
-    private(set) var frame: CGRect?
-    /// The visible input view and accessory view of the first responder.
-    private weak var inputView: UIView?
-    private weak var accessoryView: UIView?
-    private let panel = KeyboardPanel(frame: .zero)
-    /// The nesting depth of changes, of which the outermost one's end decides.
-    var changes = 0
-
+@MainActor struct Keyboard {
     /// In seconds.
     /// Provenance: claimed — a keyboard comes in 0.25 s by curve 7: published, not by Apple.
     static let duration: TimeInterval = 0.25
     static let curve = 7
 
-    func restart() {
-        frame = nil
-        panel.removeFromSuperview()
-        inputView = nil
-        accessoryView = nil
-    }
-
     func update(for responder: UIResponder?) {
-        guard changes == 0 else { return }
+        guard UIApplication.shared.keyboard.changes == 0 else { return }
         let wanted = responder.flatMap { content(for: $0) }
         show(wanted, in: UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last)
     }
@@ -60,8 +44,11 @@
 
     private func show(_ content: Content?, in window: UIWindow?) {
         let screen = UIScreen.main.bounds
-        let below = CGRect(x: 0, y: screen.height, width: screen.width, height: frame?.height ?? content?.height ?? 0)
-        let old = frame
+        let keyboard = UIApplication.shared.keyboard
+        let panel = keyboard.panel as? KeyboardPanel ?? KeyboardPanel(frame: .zero)
+        let below = CGRect(
+            x: 0, y: screen.height, width: screen.width, height: keyboard.frame?.height ?? content?.height ?? 0)
+        let old = keyboard.frame
         let new = content.map {
             CGRect(x: 0, y: screen.height - $0.height, width: screen.width, height: $0.height)
         }
@@ -70,9 +57,8 @@
         } else {
             panel.removeFromSuperview()
         }
-        inputView = content?.inputView
-        accessoryView = content?.accessory
-        frame = new
+        UIApplication.shared.keyboard.panel = panel
+        UIApplication.shared.keyboard.frame = new
         guard old != new else { return }
         let change = KeyboardChange(from: old ?? below, to: new ?? below)
         change.post(UIResponder.keyboardWillChangeFrameNotification)
@@ -88,7 +74,7 @@
 }
 
 extension UIApplication {
-    func updateKeyboard() { keyboard.update(for: firstResponder) }
+    func updateKeyboard() { Keyboard().update(for: firstResponder) }
 }
 
 extension UIResponder {

@@ -12,6 +12,21 @@ extension TextEditor {
         return min(ends.0, ends.1)..<max(ends.0, ends.1)
     }
 
+    func textRange(from first: UITextPosition, to second: UITextPosition) -> UITextRange {
+        let ends = (offset(of: first), offset(of: second))
+        return TextStretch(min(ends.0, ends.1)..<max(ends.0, ends.1))
+    }
+
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let (first, second) = (offset(of: position), offset(of: other))
+        return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+    }
+
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition {
+        let range = self.range(of: range)
+        return TextOffset(min(max(place(at: point).offset, range.lowerBound), range.upperBound))
+    }
+
     func string(in range: Range<Int>) -> String { storage.attributedSubstring(from: NSRange(range)).string }
 
     func place(_ place: TextPlace) -> TextOffset { TextOffset(place.offset, isUpstream: place.isUpstream) }

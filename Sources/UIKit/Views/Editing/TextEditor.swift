@@ -68,8 +68,6 @@ struct EditedLines {
     var lastCaretChange: TimeInterval = 0
     private var laidOut: (shaped: ShapedText, width: Double, obstacles: TextObstacles?, frame: TextFrame)?
     var gestures: [UIGestureRecognizer] = []
-    /// The handle or caret that a drag moves.
-    var draggedEnd: SelectionView.End?
 
     init(storage: NSTextStorage = NSTextStorage()) {
         self.storage = storage

@@ -12,10 +12,6 @@
 
 /// Views that avoid the keyboard.
 @MainActor enum KeyboardFollowers {
-    struct Follower {
-        weak var view: UIView?
-    }
-
     /// Guides follow at once, so that a layout inside the keyboard's animation is animated with it.
     static func move(to frame: CGRect?) {
         insetTable(by: frame)
@@ -30,21 +26,19 @@
     }
 
     static func place(_ view: UIView) {
-        view.markRulesStale()
+        view.markNeedsSystemConstraints()
         view.setNeedsLayout()
     }
 
     /// The table with a bottom inset for the keyboard, and the inset.
-    private static weak var table: UITableView?
+    private static weak var table: UIScrollView?
     private static var room: CGFloat = 0
 
     /// Insets a table controller's table by the keyboard's height, while something in it is edited.
     private static func insetTable(by frame: CGRect?) {
         var edited = UIApplication.shared.firstResponder as? UIView
-        while let view = edited, !(view is UITableView && view.controller is UITableViewController) {
-            edited = view.superview
-        }
-        let new = frame == nil ? nil : edited as? UITableView
+        while let view = edited, (view as? UIScrollView)?.makesRoomForKeyboard != true { edited = view.superview }
+        let new = frame == nil ? nil : edited as? UIScrollView
         if let table, room != 0 {
             table.contentInset.bottom -= room
             table.verticalScrollIndicatorInsets.bottom -= room
@@ -71,6 +65,15 @@
 }
 
 extension UIView {
+    /// Follows the keyboard, moving with it.
+    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = layoutTraits.keyboardGuide as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(kind: .keyboard, owner: self, identifier: "UIKeyboardLayoutGuide")
+        layoutTraits.keyboardGuide = guide
+        UIApplication.shared.timeline.keyboardFollowers.append(WeakView(view: self))
+        return guide
+    }
+
     /// The height of the view's part under the keyboard; the safe area's inset where that is larger.
     var keyboardOverlap: CGFloat {
         let guide = layoutTraits.keyboardGuide as? UIKeyboardLayoutGuide

@@ -109,6 +109,16 @@ import Graphics
             into: &recorder, in: contentRectangle(of: shown), tint: shown.tint(in: self),
             screenScale: traitCollection.displayScale)
     }
+
+    /// Pictures are decoration until the app says otherwise.
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "image": .some(image)
+        default: super.observableValue(forKey: key)
+        }
+    }
 }
 
 extension UIImageView: OverflowingContent {
@@ -133,7 +143,7 @@ extension UIImageView {
         setNeedsDisplay()
         if image?.content.frames != nil || old?.content.frames != nil { followPicture() }
         let insetsChanged = image?.alignmentRectInsets ?? .zero != old?.alignmentRectInsets ?? .zero
-        if insetsChanged { markRulesStale() }
+        if insetsChanged { markNeedsSystemConstraints() }
         if insetsChanged || image?.size != old?.size { invalidateIntrinsicContentSize() }
     }
 }

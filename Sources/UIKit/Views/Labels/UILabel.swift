@@ -211,8 +211,34 @@ import TextLayout
         super.traitCollectionDidChange(previousTraitCollection)
         traitsDidChange(from: previousTraitCollection)
     }
+
+    /// A bar's title is a heading.
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let isHeading = superview?.accessibilityReading.hasHeadings ?? false
+        var traits: UIAccessibilityTraits = isHeading ? .header : .staticText
+        if !isEnabled { traits.insert(.notEnabled) }
+        return AccessibilityDefaults(isElement: true, label: text, traits: traits)
+    }
+
+    override var baselineFont: UIFont? { font }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "text": .some(text)
+        case "attributedText": .some(attributedText)
+        case "font": .some(font)
+        case "textColor": .some(textColor)
+        default: super.observableValue(forKey: key)
+        }
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        .ofLabel(property) ?? super.customisedValue(of: property)
+    }
 }
 
 extension UILabel: DescribedByText {
+    var layerNameInDescriptions: String? { "_UILabelLayer" }
+
     var describingText: String? { text }
 }

@@ -13,7 +13,7 @@ import Graphics
 }
 
 /// The edit menu: a bar over a selection with the actions that the first responder can perform.
-@preconcurrency @MainActor open class UIMenuController: NSObject {
+@preconcurrency @MainActor open class UIMenuController: NSObject, TouchObserver {
     public static let shared = UIMenuController()
 
     /// Shown after the standard items.
@@ -45,7 +45,7 @@ import Graphics
     private(set) var wasHiddenByTouch = false
 
     /// Hides the menu when a touch begins on a view beside it.
-    func touched(_ view: UIView) {
+    func touchBegan(on view: UIView) {
         wasHiddenByTouch = isMenuVisible && !view.isDescendant(of: bar)
         if wasHiddenByTouch { hide() }
     }
@@ -85,6 +85,7 @@ import Graphics
         guard let target, let window = target.window else { return }
         guard !items.isEmpty else { return hide() }
         post(UIMenuController.willShowMenuNotification, unless: isMenuVisible)
+        UIApplication.shared.timeline.touchObserver = self
         let wasVisible = isMenuVisible
         isMenuVisible = true
         bar.show(items, at: target.convert(targetRectangle, to: nil), in: window)

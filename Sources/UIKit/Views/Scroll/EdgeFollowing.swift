@@ -34,9 +34,7 @@ extension UIViewController {
     ///
     /// The one that the app set, else the root view or its first subview.
     func edgeScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        if let navigation = self as? UINavigationController {
-            return navigation.topViewController?.edgeScrollView(for: edge)
-        }
+        if let container = barContainer { return container.topChild?.edgeScrollView(for: edge) }
         if let named = contentScrollView(for: edge) { return named }
         guard let view = viewIfLoaded else { return nil }
         return view as? UIScrollView ?? view.subviews.first as? UIScrollView
@@ -46,7 +44,7 @@ extension UIViewController {
     /// framework.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for one in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(one) {
-            containment.contentScrollViews[one.rawValue] = scrollView.map { WeakScrollView(view: $0) }
+            containment.contentScrollViews[one.rawValue] = scrollView.map { WeakView(view: $0) }
         }
         navigationController?.followEdges()
         tabBarController?.followEdge()
@@ -54,12 +52,8 @@ extension UIViewController {
 
     /// The scroll view that the app set for an edge.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        containment.contentScrollViews[edge.rawValue]?.view
+        containment.contentScrollViews[edge.rawValue]?.view as? UIScrollView
     }
-}
-
-struct WeakScrollView {
-    weak var view: UIScrollView?
 }
 
 /// The scroll view that a container's bar follows.
@@ -73,36 +67,5 @@ struct FollowedEdge {
         scrollView?.ignore(edgesFor: container)
         scrollView = wanted
         wanted?.follow(edgesFor: container, contentMoved)
-    }
-}
-
-extension UINavigationController {
-    /// Sets the look of bars for the content under them, now and when the top controller's content scrolls.
-    func followEdges() {
-        let bars = navigationBar.looksFollowContent || !stack.hidesToolbar && toolbar.looksFollowContent
-        let content = bars ? topViewController?.edgeScrollView(for: .top) : nil
-        stack.edge.follow(content, for: self) { [weak self] in self?.updateEdges() }
-        updateEdges()
-        tabBarController?.followEdge()
-    }
-
-    private func updateEdges() {
-        guard isViewLoaded else { return }
-        let content = stack.edge.scrollView
-        navigationBar.setIsAtScrollEdge(navigationBar.looksFollowContent && content?.isAtTopEdge ?? true)
-        guard !stack.hidesToolbar else { return }
-        toolbar.setIsAtScrollEdge(toolbar.looksFollowContent && content?.isAtBottomEdge ?? true)
-    }
-}
-
-extension UITabBarController {
-    func followEdge() {
-        let content = tabBar.looksFollowContent ? selectedViewController?.edgeScrollView(for: .bottom) : nil
-        edge.follow(content, for: self) { [weak self] in self?.updateEdge() }
-        updateEdge()
-    }
-
-    private func updateEdge() {
-        tabBar.setIsAtScrollEdge(tabBar.looksFollowContent && edge.scrollView?.isAtBottomEdge ?? true)
     }
 }

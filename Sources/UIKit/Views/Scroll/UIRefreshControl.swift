@@ -91,6 +91,13 @@ import Graphics
         label.attributedText = attributedTitle
         setNeedsLayout()
     }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .attributedTitle: CustomisedValue(\UIRefreshControl.attributedTitle)
+        default: super.customisedValue(of: property)
+        }
+    }
 }
 
 extension UIScrollView {

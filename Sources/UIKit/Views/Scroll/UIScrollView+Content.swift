@@ -91,7 +91,7 @@ extension UIScrollView {
     /// True if this is the root view, or its first subview, of a controller inside a container with bars.
     private var isControllersScrollView: Bool {
         let controller = controller ?? superview?.controller
-        return controller?.parent is UINavigationController
+        return controller?.parent?.barContainer != nil
     }
 
     /// Reports changed insets; content at rest at its top stays at its top.
@@ -124,21 +124,21 @@ extension UIScrollView {
     private func growthOfSafeArea() -> CGFloat {
         let share = safeAreaShare.top
         let known = scroll.knownSafeAreaTop
-        guard let (navigation, controller) = enclosingNavigation else {
+        guard let (container, controller) = barContainerAround else {
             scroll.knownSafeAreaTop = share
             return share - known
         }
-        guard navigation.topViewController === controller else { return 0 }
+        guard container.topChild === controller else { return 0 }
         scroll.knownSafeAreaTop = share
-        return navigation.navigationBar.collapsibleHeight > 0 ? 0 : share - known
+        return container.barFollowsContent ? 0 : share - known
     }
 
-    /// The enclosing navigation controller, and its child that contains this view.
-    private var enclosingNavigation: (navigation: UINavigationController, child: UIViewController)? {
+    /// The enclosing container with bars, and its child that contains this view.
+    private var barContainerAround: (container: any BarContainer, child: UIViewController)? {
         var responder: UIResponder? = next
         while let current = responder {
-            if let child = current as? UIViewController, let navigation = child.parent as? UINavigationController {
-                return (navigation, child)
+            if let child = current as? UIViewController, let container = child.parent?.barContainer {
+                return (container, child)
             }
             responder = current.next
         }

@@ -32,10 +32,12 @@ extension UIView {
     /// The guide of a scroll view's content; nil for other views.
     var scrolledContentGuide: UILayoutGuide? { (self as? UIScrollView)?.ensuredContentGuide }
 
-    var scrollGuides: [UILayoutGuide] {
-        guard let scrollView = self as? UIScrollView else { return [] }
-        return [scrollView.scroll.contentGuide, scrollView.scroll.frameGuide].compactMap { $0 }
-    }
-
     func scrolledContentChanged() { (self as? UIScrollView)?.applySolvedContentSize() }
+}
+
+extension UIScrollView: ScrollingContent {
+    var knownContentGuide: UILayoutGuide? { scroll.contentGuide }
+    var knownFrameGuide: UILayoutGuide? { scroll.frameGuide }
+    func stopMoving() { scroll.motion = nil }
+    func dropIndicators() { scroll.indicators.hide() }
 }

@@ -2,6 +2,9 @@ import Graphics
 import Motion
 
 /// A viewport of larger content; `contentOffset` is the origin of its bounds.
+///
+/// `@exclusivity(unchecked)`: `scroll` is a value whose members call nothing, and the others are read or replaced whole;
+/// delegates are called between accesses. A layout of a list reads them for each row.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     /// The insets that follow from the safe area.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -238,6 +241,28 @@ import Motion
     }
 
     override func recordOverlay(into recorder: inout DisplayListRecorder) { recordIndicators(into: &recorder) }
+
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(isGroup: true, coveredEdges: adjustedContentInset)
+    }
+
+    override var scrollingContent: (any ScrollingContent)? { self }
+
+    /// True if the content is inset by the keyboard's height while something in it is edited.
+    var makesRoomForKeyboard: Bool { false }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        scrollValue(forKey: key) ?? super.observableValue(forKey: key)
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        .ofScrollView(property) ?? super.customisedValue(of: property)
+    }
+
+    /// The content's size as it is laid out now, where that isn't known from `contentSize` yet.
+    var laidOutContentSize: CGSize { contentSize }
+    /// The number of cells that stand beside the first one shown; nil without cells.
+    var shownColumns: Int? { nil }
 }
 
 /// A scroll view's own state.

@@ -54,7 +54,7 @@ extension UIStackView {
     /// Invalidates the constraints, and the measurements by an enclosing stack view.
     func arrangementChanged() {
         setNeedsUpdateConstraints()
-        (superview as? UIStackView)?.arrangedContentChanged(of: self)
+        superview?.arrangedContentChanged(of: self)
     }
 
     private func index(of view: UIView) -> Int? { arranged.firstIndex { $0.view === view } }
@@ -69,13 +69,11 @@ extension UIStackView {
     }
 }
 
-extension UIStackView: ArrangesSubviews {
-    func arrangedVisibilityChanged(of view: UIView) { arrangementChanged() }
-
+extension UIStackView {
     /// Call after an arranged view's intrinsic size changed: proportions depend on it, and the tallest view of a row
     /// provides its baselines.
-    func arrangedContentChanged(of view: UIView) {
+    func contentChanged() {
         if distribution == .fillProportionally || !baselineConstraints.isEmpty { setNeedsUpdateConstraints() }
-        (superview as? UIStackView)?.arrangedContentChanged(of: self)
+        superview?.arrangedContentChanged(of: self)
     }
 }

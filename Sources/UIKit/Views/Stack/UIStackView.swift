@@ -128,4 +128,7 @@
 
     open override var forFirstBaselineLayout: UIView { baselineView(isLast: false)?.forFirstBaselineLayout ?? self }
     open override var forLastBaselineLayout: UIView { baselineView(isLast: true)?.forLastBaselineLayout ?? self }
+
+    override func arrangedVisibilityChanged(of subview: UIView) { arrangementChanged() }
+    override func arrangedContentChanged(of subview: UIView) { contentChanged() }
 }

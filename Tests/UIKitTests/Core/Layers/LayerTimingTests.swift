@@ -18,7 +18,6 @@ import XCTest
     }
 
     override func tearDown() async throws {
-        LayerClock.isInUse = false
         (host, view) = (nil, nil)
     }
 

@@ -59,14 +59,14 @@ import XCTest
         let table = try XCTUnwrap(controller.tableView)
         XCTAssertEqual(table.contentOffset, CGPoint(x: 0, y: -64), "at rest under status bar and navigation bar")
         assertRowsAreContiguous(table)
-        let made = table.table.cellsMade
+        let made = table.record.cellsMade
         host.play(.drag(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 100), duration: 0.2))
         XCTAssertTrue(table.isDecelerating)
         host.advanceUntilStill()
         XCTAssertFalse(table.isDecelerating)
         XCTAssertGreaterThan(table.contentOffset.y, 1000)
         assertRowsAreContiguous(table)
-        XCTAssertLessThanOrEqual(table.table.cellsMade, made + 2, "rows that come reuse the cells of rows that went")
+        XCTAssertLessThanOrEqual(table.record.cellsMade, made + 2, "rows that come reuse the cells of rows that went")
     }
 
     /// One, two or three lines of 17 pt between margins of 8, and the separator's half point.

@@ -81,7 +81,7 @@ import XCTest
     }
 
     private func measureApart(_ view: UIView, width: CGFloat) -> CGSize {
-        let host = LayoutHost(root: view, isFitting: true)
+        let host = FittingLayoutHost(root: view)
         host.aim(at: CGSize(width: width, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
         host.resolve()
         return host.solvedRectangle(of: view)?.size ?? .zero

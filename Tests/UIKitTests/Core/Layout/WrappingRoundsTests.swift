@@ -113,7 +113,7 @@ import XCTest
         XCTAssertEqual(distance(at: 200), descent(12), accuracy: 1)
         XCTAssertEqual(distance(at: 1000), descent(40), accuracy: 1)
         width.constant = 200
-        let apart = LayoutHost(root: root, isFitting: true)
+        let apart = FittingLayoutHost(root: root)
         apart.aim(at: CGSize(width: 500, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
         apart.resolve()
         let frame = try XCTUnwrap(apart.solvedRectangle(of: label))

@@ -30,8 +30,8 @@ import XCTest
                 CGRect(x: 220, y: 0, width: 100, height: 80),
             ])
         XCTAssertEqual(fixture.view.contentSize, CGSize(width: 375, height: 80))
-        XCTAssertEqual(fixture.view.collection.cost.measurements, 3)
-        XCTAssertLessThanOrEqual(fixture.view.collection.cost.preparations, 2)
+        XCTAssertEqual(fixture.view.record.cost.measurements, 3)
+        XCTAssertLessThanOrEqual(fixture.view.record.cost.preparations, 2)
     }
 
     /// Layouts of apps hand out attributes of a class of their own, made anew from the flow layout's: their cells decide as
@@ -89,7 +89,7 @@ import XCTest
             .each((0..<400).map { FlowSize(main: Double(size($0).width), cross: Double(size($0).height)) }), metrics)
         XCTAssertEqual(fixture.view.contentSize.height, CGFloat(whole.length))
         // Cells that come back at the edges are asked again.
-        XCTAssertLessThan(fixture.view.collection.cost.measurements, 480)
+        XCTAssertLessThan(fixture.view.record.cost.measurements, 480)
     }
 
     /// Estimates that are corrected above what is seen move the offset instead.
@@ -135,13 +135,13 @@ import XCTest
         }
         fixture.show()
         for _ in 0..<10 { fixture.scroll(to: fixture.view.contentOffset.y + 500) }
-        let measured = fixture.view.collection.cost.measurements
+        let measured = fixture.view.record.cost.measurements
         let height = fixture.view.contentSize.height
         fixture.source.sections[0].insert(1000, at: 0)
         fixture.view.insertItems(at: [.item(0)])
         XCTAssertEqual(fixture.view.contentSize.height, height + 54)
         fixture.assertConsistent("insert")
-        XCTAssertLessThanOrEqual(fixture.view.collection.cost.measurements, measured + 1)
+        XCTAssertLessThanOrEqual(fixture.view.record.cost.measurements, measured + 1)
         fixture.view.collectionViewLayout.invalidateLayout()
         fixture.host.settle()
         XCTAssertEqual(fixture.view.contentSize.height, height + 54)
@@ -211,7 +211,6 @@ import XCTest
             }
             required init?(coder: NSCoder) { fatalError("no coder in this test") }
         }
-        ZeroSizeWarning.reset()
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 70, height: 30)
         let fixture = try CollectionFixture(counts: [4], layout: layout, cell: EmptyLabelCell.self)

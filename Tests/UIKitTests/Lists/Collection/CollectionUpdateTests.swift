@@ -238,7 +238,7 @@ import XCTest
         fixture.assertConsistent()
         XCTAssertTrue(fixture.view.beginInteractiveMovementForItem(at: .item(5)))
         fixture.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 300))
-        XCTAssertEqual(fixture.view.collection.movement?.target, .item(0, 1))
+        XCTAssertEqual(fixture.view.state.movement?.target, .item(0, 1))
         fixture.view.cancelInteractiveMovement()
         fixture.host.advanceUntilStill()
         XCTAssertEqual(fixture.source.moves.count, 1)

@@ -35,7 +35,7 @@ import XCTest
         }
         fixture.scroll(to: 2_000_000)
         fixture.assertConsistent()
-        let cost = fixture.view.collection.cost
+        let cost = fixture.view.record.cost
         XCTAssertLessThanOrEqual(cost.viewsMade, 27)
         XCTAssertEqual(cost.preparations, 1)
         let cell = try XCTUnwrap(fixture.view.visibleCells.first as? NumberCell)
@@ -47,7 +47,7 @@ import XCTest
             let fixture = try CollectionFixture(counts: [count], layout: flow())
             fixture.show()
             for step in 1...20 { fixture.scroll(to: CGFloat(step) * 150) }
-            return fixture.view.collection.cost
+            return fixture.view.record.cost
         }
         XCTAssertEqual(try cost(300), try cost(300_000))
     }

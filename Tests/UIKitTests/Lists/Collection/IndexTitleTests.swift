@@ -39,7 +39,7 @@ import XCTest
     func testAFingerGoesToTheItems() async throws {
         let source = Source()
         let fixture = try fixture(source)
-        let index = try XCTUnwrap(fixture.view.collection.indexView)
+        let index = try XCTUnwrap(fixture.view.state.indexView)
         XCTAssertEqual(index.frame, CGRect(x: 360, y: 0, width: 15, height: 667))
         XCTAssertEqual(fixture.frame(0)?.width, 375, "the index lies over the content")
         let labels = index.subviews
@@ -61,11 +61,11 @@ import XCTest
         source.sections = 2
         fixture.view.deleteSections([2])
         fixture.host.advanceUntilStill()
-        XCTAssertEqual(fixture.view.collection.indexView?.titles, ["A", "B"])
+        XCTAssertEqual(fixture.view.state.indexView?.titles, ["A", "B"])
         source.titles = nil
         fixture.view.reloadData()
         fixture.host.settle()
-        XCTAssertNil(fixture.view.collection.indexView)
+        XCTAssertNil(fixture.view.state.indexView)
         XCTAssertFalse(fixture.view.subviews.contains { $0 is SectionIndexView })
     }
 
@@ -73,7 +73,7 @@ import XCTest
         let source = Source()
         source.place = { _ in IndexPath(item: 100, section: 1) }
         let fixture = try fixture(source)
-        let label = try XCTUnwrap(fixture.view.collection.indexView?.subviews[1])
+        let label = try XCTUnwrap(fixture.view.state.indexView?.subviews[1])
         let raised = exceptions { fixture.host.play(.tap(at: CGPoint(x: 367, y: label.frame.midY))) }
         XCTAssertEqual(raised.count, 1)
         XCTAssertTrue(raised[0].reason.contains("returned [1, 100] for 'B' (1)"), raised[0].reason)

@@ -46,8 +46,8 @@ import XCTest
         XCTAssertNil(table.delegateEstimate(of: first))
         XCTAssertNil(table.delegateView(of: .header, 0) as Any?)
         XCTAssertTrue(
-            table.table.calls.missing.isSuperset(of: [.heightForRow, .estimatedHeightForRow, .viewForHeader]))
-        XCTAssertTrue(table.table.calls.implemented.isEmpty)
+            table.state.calls.missing.isSuperset(of: [.heightForRow, .estimatedHeightForRow, .viewForHeader]))
+        XCTAssertTrue(table.state.calls.implemented.isEmpty)
     }
 
     func testAMethodThatIsThereEvenIfItAnswersLikeTheDefault() async throws {
@@ -93,8 +93,8 @@ import XCTest
         outer.delegate = delegate
         XCTAssertEqual(outer.delegateHeight(of: first), 30)
         XCTAssertNil(delegate.otherHeight)
-        XCTAssertTrue(outer.table.calls.implemented.contains(.heightForRow))
-        XCTAssertTrue(inner.table.calls.missing.contains(.heightForRow))
+        XCTAssertTrue(outer.state.calls.implemented.contains(.heightForRow))
+        XCTAssertTrue(inner.state.calls.missing.contains(.heightForRow))
     }
 
     func testAMillionRowsWithoutEstimatesCostOneQuestion() async throws {

@@ -43,7 +43,7 @@ import XCTest
                 replay.frame = nil
                 return
             }
-            XCTAssertEqual(replay.table.table.geometry.checkInvariants(), [], name)
+            XCTAssertEqual(replay.table.state.geometry.checkInvariants(), [], name)
             guard testRun?.failureCount ?? 0 == 0 else { return replay.frame = nil }
         }
         return { (frames, moved) }

@@ -152,8 +152,8 @@ import XCTest
         fixture.host.play(TouchScript([.init(.up, at: fixture.point(1, x: 150), time: 0)]))
         fixture.host.advanceUntilStill()
         XCTAssertEqual(delegate.log, ["items 1"])
-        XCTAssertNil(fixture.table.table.drag)
-        XCTAssertNil(fixture.table.table.reordering)
+        XCTAssertNil(fixture.table.state.drag)
+        XCTAssertNil(fixture.table.state.reordering)
         XCTAssertEqual(fixture.table.visibleCells.map(\.frame.minY), [0, 50, 100, 150])
     }
 

@@ -287,7 +287,7 @@ import XCTest
             fixture.table.setEditing(false, animated: true)
             fixture.host.advanceUntilStill()
             fixture.swipe(1, from: 300, to: 220)
-            view = try XCTUnwrap(fixture.table.table.swipe?.view)
+            view = try XCTUnwrap(fixture.table.state.swipe?.view)
             fixture.source.names[0].remove(at: 3)
             fixture.table.deleteRows(at: [.row(3)], with: .fade)
             table = fixture.table

@@ -26,7 +26,7 @@ import XCTest
         fixture.show()
         // 375×667 points at 2x: rows of 50.5 and 100.5 end at 151; the next end a hundred and a half apart.
         XCTAssertEqual(ends(fixture), [251.5, 352, 452.5, 553, 653.5])
-        let view = try XCTUnwrap(fixture.table.table.fillerRows)
+        let view = try XCTUnwrap(fixture.table.state.fillerRows)
         let line = try XCTUnwrap(view.subviews.first)
         XCTAssertEqual(line.frame.height, 0.5)
         XCTAssertEqual(line.frame.minX, 16, "as the separators of rows")
@@ -100,7 +100,7 @@ import XCTest
         fixture.table.separatorColor = .red
         fixture.show()
         _ = ends(fixture)
-        let line = try XCTUnwrap(fixture.table.table.fillerRows?.subviews.first)
+        let line = try XCTUnwrap(fixture.table.state.fillerRows?.subviews.first)
         XCTAssertEqual(line.frame.minX, 40)
         XCTAssertEqual(line.frame.maxX, 365)
         XCTAssertEqual(line.backgroundColor, UIColor.red)

@@ -123,7 +123,7 @@ import XCTest
         let table = fixture.table
         let cells = table.visibleCells
         return State(
-            counts: table.table.geometry.rowCounts, offset: table.contentOffset, contentSize: table.contentSize,
+            counts: table.state.geometry.rowCounts, offset: table.contentOffset, contentSize: table.contentSize,
             rows: table.indexPathsForVisibleRows ?? [], cells: cells.map { ObjectIdentifier($0) },
             frames: cells.map(\.frame))
     }
@@ -181,10 +181,11 @@ import XCTest
             XCTAssertEqual(cell?.frame.height, cell?.height.constant, name)
             XCTAssertEqual(cell?.isHidden, false, name)
         }
-        let pooled = table.table.pool.values.reduce(0) { $0 + $1.count }
-        XCTAssertEqual(pooled + table.table.visible.count, table.table.cellsMade, "\(name): every cell is in one place")
-        XCTAssertEqual(table.table.geometry.checkInvariants(), [], name)
-        XCTAssertEqual(Set(table.table.cells.keys), Set(table.table.visible), name)
+        let pooled = table.state.pool.values.reduce(0) { $0 + $1.count }
+        XCTAssertEqual(
+            pooled + table.state.visible.count, table.record.cellsMade, "\(name): every cell is in one place")
+        XCTAssertEqual(table.state.geometry.checkInvariants(), [], name)
+        XCTAssertEqual(Set(table.state.cells.keys), Set(table.state.visible), name)
         let limit = max(0, table.contentSize.height - table.bounds.height)
         XCTAssertTrue((0...limit).contains(table.contentOffset.y), name)
     }
@@ -211,7 +212,7 @@ import XCTest
             XCTAssertEqual(fixture.height(row), CGFloat(20 + row % 281))
         }
         XCTAssertLessThan(source.asked, 400)
-        XCTAssertLessThan(fixture.table.table.cellsMade, 80)
-        XCTAssertLessThan(fixture.table.table.geometry.memoryFootprint, 100_000)
+        XCTAssertLessThan(fixture.table.record.cellsMade, 80)
+        XCTAssertLessThan(fixture.table.state.geometry.memoryFootprint, 100_000)
     }
 }

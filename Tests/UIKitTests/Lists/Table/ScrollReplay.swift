@@ -85,7 +85,7 @@ final class NumberedSource: NSObject, UITableViewDataSource {
         var sight = Sight()
         let offset = table.contentOffset.y
         for cell in table.visibleCells { sight.tops[cell.tag] = cell.frame.minY - offset }
-        let anchor = table.table.geometry.anchor(inViewport: table.viewport, startsInside: true)
+        let anchor = table.state.geometry.anchor(inViewport: table.viewport, startsInside: true)
         if let anchor, let row = anchor.entry.row {
             sight.anchor = source.rows[row.row]
         }

@@ -39,7 +39,7 @@ import XCTest
     func testTheIndexTakesTheRowsWidthAndStaysInSight() async throws {
         let source = Names()
         let fixture = try fixture(source)
-        let view = try XCTUnwrap(fixture.table.table.indexView)
+        let view = try XCTUnwrap(fixture.table.state.indexView)
         XCTAssertEqual(view.frame, CGRect(x: 360, y: 0, width: 15, height: 667))
         XCTAssertEqual(fixture.table.visibleCells.first?.contentView.frame.maxX, 360)
         XCTAssertEqual(view.subviews.compactMap { ($0 as? UILabel)?.text }, source.sections)
@@ -52,7 +52,7 @@ import XCTest
     func testAFingerGoesToTheSections() async throws {
         let source = Names()
         let fixture = try fixture(source)
-        let view = try XCTUnwrap(fixture.table.table.indexView)
+        let view = try XCTUnwrap(fixture.table.state.indexView)
         let labels = view.subviews
         func point(_ index: Int) -> CGPoint {
             CGPoint(x: 367, y: labels[index].frame.midY)
@@ -69,7 +69,7 @@ import XCTest
         let source = Names()
         source.section = { 4 - $0 }
         let fixture = try fixture(source)
-        let label = try XCTUnwrap(fixture.table.table.indexView?.subviews[1])
+        let label = try XCTUnwrap(fixture.table.state.indexView?.subviews[1])
         fixture.host.play(.tap(at: CGPoint(x: 367, y: label.frame.midY)))
         XCTAssertEqual(source.asked, ["B 1"])
         XCTAssertEqual(fixture.table.contentOffset.y, 3 * 528)
@@ -79,12 +79,12 @@ import XCTest
         let fixture = try fixture(Names())
         fixture.table.sectionIndexMinimumDisplayRowCount = 51
         fixture.host.settle()
-        XCTAssertNil(fixture.table.table.indexView)
+        XCTAssertNil(fixture.table.state.indexView)
         XCTAssertEqual(fixture.table.visibleCells.first?.contentView.frame.maxX, 375)
         fixture.table.sectionIndexMinimumDisplayRowCount = 50
         fixture.host.settle()
-        XCTAssertNotNil(fixture.table.table.indexView)
-        XCTAssertNil(try self.fixture(Names(), style: .grouped).table.table.indexView)
+        XCTAssertNotNil(fixture.table.state.indexView)
+        XCTAssertNil(try self.fixture(Names(), style: .grouped).table.state.indexView)
     }
 
     func testTitlesThatHaveNoRoomAreMarkedByDots() async throws {
@@ -106,7 +106,7 @@ import XCTest
         fixture.table.sectionIndexColor = .systemPink
         fixture.table.sectionIndexBackgroundColor = .systemGray6
         fixture.table.sectionIndexTrackingBackgroundColor = .systemGray3
-        let view = try XCTUnwrap(fixture.table.table.indexView)
+        let view = try XCTUnwrap(fixture.table.state.indexView)
         XCTAssertEqual((view.subviews.first as? UILabel)?.textColor, .systemPink)
         XCTAssertEqual(view.backgroundColor, .systemGray6)
         fixture.host.play(TouchScript([.init(.down, at: CGPoint(x: 367, y: 330), time: 0)]))

@@ -270,7 +270,8 @@ import XCTest
         }
         XCTAssertLessThanOrEqual(made.count, 3)
         XCTAssertEqual(delegate.shown.filter { $0.hasPrefix("will") }.count, 10)
-        XCTAssertEqual(fixture.table.subviews.filter { $0 is BlockHeader }.count, fixture.table.table.parts.count)
+        XCTAssertEqual(
+            fixture.table.subviews.filter { $0 is BlockHeader }.count, fixture.table.state.supplementaryViews.count)
     }
 
     func testInsetGroupsHaveNarrowerRowsAndRoundCorners() async throws {

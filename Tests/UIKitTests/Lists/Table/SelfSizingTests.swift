@@ -105,7 +105,6 @@ import XCTest
         var log: [String] = []
         UIKitLog.handler = { log.append($0) }
         defer { UIKitLog.handler = nil }
-        ZeroHeightWarning.reset()
         let (_, table) = try firstCell(Cell.Plan(bottomPriority: 49))
         XCTAssertEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 43.5)
         let warnings = log.filter { $0.contains("constraints ambiguously suggest a height of zero") }

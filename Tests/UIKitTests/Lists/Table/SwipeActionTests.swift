@@ -97,7 +97,7 @@ import XCTest
             delegate.deletionTitle = title
             let fixture = try EditingFixture(4, delegate: delegate)
             fixture.swipe(1, from: 300, to: 220)
-            let view = try XCTUnwrap(fixture.table.table.swipe?.view)
+            let view = try XCTUnwrap(fixture.table.state.swipe?.view)
             XCTAssertEqual(view.actions.map(\.title), [title ?? "Delete"])
             XCTAssertEqual(view.actions.first?.backgroundColor, .systemRed)
             fixture.tap(1, x: 350)
@@ -112,10 +112,10 @@ import XCTest
         let (fixture, delegate) = try fixture()
         fixture.source.fixed = [.row(1)]
         fixture.swipe(1, from: 300, to: 180)
-        XCTAssertNil(fixture.table.table.swipe)
+        XCTAssertNil(fixture.table.state.swipe)
         delegate.trailing = []
         fixture.swipe(2, from: 300, to: 180)
-        XCTAssertNil(fixture.table.table.swipe)
+        XCTAssertNil(fixture.table.state.swipe)
     }
 
     func testOtherStylesOfferNoDeletion() async throws {
@@ -123,7 +123,7 @@ import XCTest
         delegate.style = { _ in .none }
         let fixture = try EditingFixture(3, delegate: delegate)
         fixture.swipe(1, from: 300, to: 180)
-        XCTAssertNil(fixture.table.table.swipe)
+        XCTAssertNil(fixture.table.state.swipe)
     }
 
     /// A data source without the method changes nothing, and is then known not to have it.
@@ -142,7 +142,7 @@ import XCTest
         fixture.tap(1, x: 350)
         XCTAssertEqual(try fixture.cell(1).frame.minX, 0)
         fixture.swipe(1, from: 300, to: 220)
-        XCTAssertNil(fixture.table.table.swipe)
+        XCTAssertNil(fixture.table.state.swipe)
     }
 
     func testUpdatesMoveOrEndASwipe() async throws {
@@ -151,10 +151,10 @@ import XCTest
         fixture.source.names[0].insert("first", at: 0)
         fixture.table.insertRows(at: [.row(0)], with: .none)
         XCTAssertEqual(try fixture.cell(2).frame.minX, -148)
-        XCTAssertEqual(fixture.table.table.swipe?.row.row, 2)
+        XCTAssertEqual(fixture.table.state.swipe?.row.row, 2)
         fixture.source.names[0].remove(at: 2)
         fixture.table.deleteRows(at: [.row(2)], with: .none)
-        XCTAssertNil(fixture.table.table.swipe)
+        XCTAssertNil(fixture.table.state.swipe)
         XCTAssertEqual(delegate.log, ["willBeginEditing 1", "didEndEditing nil"])
         XCTAssertTrue(fixture.table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     }
@@ -177,7 +177,7 @@ import XCTest
         let fixture = try EditingFixture(4, delegate: delegate)
         fixture.swipe(1, from: 370, to: 10)
         XCTAssertEqual(try fixture.cell(1).frame.minX, -148, "a full swipe performs nothing")
-        let view = try XCTUnwrap(fixture.table.table.swipe?.view)
+        let view = try XCTUnwrap(fixture.table.state.swipe?.view)
         XCTAssertEqual(view.actions.map(\.title), ["Cut", "Flag"])
         XCTAssertEqual(view.actions.map(\.backgroundColor), [.systemRed, .systemOrange])
         fixture.tap(1, x: 375 - 100)
@@ -194,13 +194,13 @@ import XCTest
         let delegate = EditingDelegate()
         let fixture = try EditingFixture(4, delegate: delegate)
         fixture.swipe(1, from: 300, to: 180)
-        XCTAssertEqual(fixture.table.table.swipe?.view.actions.map(\.title), ["Delete"])
+        XCTAssertEqual(fixture.table.state.swipe?.view.actions.map(\.title), ["Delete"])
         delegate.rowActions = []
         fixture.swipe(2, from: 300, to: 180)
-        XCTAssertNil(fixture.table.table.swipe)
+        XCTAssertNil(fixture.table.state.swipe)
         delegate.rowActions = [delegate.rowAction("Cut", .default)]
         delegate.trailing = [delegate.action("Flag")]
         fixture.swipe(3, from: 300, to: 180)
-        XCTAssertEqual(fixture.table.table.swipe?.view.actions.map(\.title), ["Flag"])
+        XCTAssertEqual(fixture.table.state.swipe?.view.actions.map(\.title), ["Flag"])
     }
 }

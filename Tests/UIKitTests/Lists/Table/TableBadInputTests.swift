@@ -166,8 +166,8 @@ import XCTest
         XCTAssertEqual((0..<3).map { fixture.height($0) }, [50, 60, 70])
         XCTAssertEqual(fixture.table.visibleCells.count, 3)
         XCTAssertEqual(Set(fixture.table.visibleCells.map { ObjectIdentifier($0) }).count, 3)
-        let owned = fixture.table.table.pool.values.reduce(0) { $0 + $1.count } + fixture.table.visibleCells.count
-        XCTAssertEqual(owned, fixture.table.table.cellsMade, "every cell is in one place")
+        let owned = fixture.table.state.pool.values.reduce(0) { $0 + $1.count } + fixture.table.visibleCells.count
+        XCTAssertEqual(owned, fixture.table.record.cellsMade, "every cell is in one place")
     }
 
     func testAnIndexTitleWithoutASection() async throws {

@@ -171,7 +171,7 @@ import XCTest
             XCTAssertEqual(fixture.table.numberOfRows(inSection: 0), count)
         }
         XCTAssertEqual((0..<14).map { fixture.height($0) }, (0..<14).map { CGFloat(40 - $0) })
-        XCTAssertEqual(fixture.table.table.geometry.checkInvariants(), [])
+        XCTAssertEqual(fixture.table.state.geometry.checkInvariants(), [])
     }
 
     func testAGroupsFirstHeaderMovesOn() async throws {

@@ -20,7 +20,7 @@ import XCTest
         let table = fixture.table
         return State(
             counts: (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) },
-            heights: table.table.visible.map { table.rectForRow(at: IndexPath($0)).height },
+            heights: table.state.visible.map { table.rectForRow(at: IndexPath($0)).height },
             cells: table.visibleCells.map { ObjectIdentifier($0) }, offset: table.contentOffset,
             selected: table.indexPathsForSelectedRows, size: table.contentSize)
     }

@@ -62,21 +62,15 @@ extension UICollectionViewCell {
     }
 }
 
-/// The log line for cells whose constraints leave their size open; once a process, as UIKit does.
+/// The log line for cells whose constraints leave their size open; once an app, as UIKit does.
 @MainActor enum ZeroSizeWarning {
-    private static var wasGiven = false
-
     static func warn(_ view: UIView) {
-        guard !wasGiven else { return }
-        wasGiven = true
+        guard UIApplication.shared.isFirst(.zeroSize) else { return }
         UIKitLog.write(
             "[Warning] Warning once only: Detected a case where constraints ambiguously suggest a size of zero for a "
                 + "collection view cell's content view. We're considering the collapse unintentional and using "
                 + "standard size instead. Cell: \(view.description)")
     }
-
-    /// Resets the state for tests, which all run in one process.
-    static func reset() { wasGiven = false }
 }
 
 /// The view that holds a cell's content; named as in UIKit's logs.

@@ -115,4 +115,8 @@
         super.invalidateIntrinsicContentSize()
         reuse.collectionView?.contentSizeBecameStale(of: self)
     }
+
+    override var accessibilityReading: AccessibilityReading { AccessibilityReading(isGroup: true) }
+
+    override var cellContent: UIView? { configured.view ?? configured.plainView ?? self }
 }

@@ -8,7 +8,7 @@ extension UICollectionView {
 
     /// Asks what the item under the finger carries; without anything it isn't lifted.
     func mayDrag(at point: CGPoint) -> Bool {
-        guard dragInteractionEnabled, let dragDelegate, collection.movement == nil, collection.drag == nil,
+        guard dragInteractionEnabled, let dragDelegate, state.movement == nil, state.drag == nil,
             let indexPath = indexPathForItem(at: point), let cell = cellForItem(at: indexPath)
         else { return false }
         // Without a receiver, only an item that can be moved is lifted.
@@ -22,20 +22,20 @@ extension UICollectionView {
         let drag = ListDragSession(items: items, list: self)
         drag.localContext = session.localContext
         let middle = cell.center
-        collection.drag = ItemDrag(
+        state.drag = ItemDrag(
             session: drag, source: indexPath, size: cell.bounds.size,
             grip: CGPoint(x: middle.x - point.x, y: middle.y - point.y))
         return true
     }
 
     func dragChanged(_ recognizer: ItemDragGestureRecognizer) {
-        guard let drag = collection.drag else { return }
+        guard let drag = state.drag else { return }
         let point = recognizer.location(in: self)
         drag.session.move(to: point, in: self)
         switch recognizer.state {
         case .began:
             guard liftItem(drag.source) else {
-                collection.drag = nil
+                state.drag = nil
                 return
             }
             carriedCell?.dragStateDidChange(.lifting)
@@ -51,24 +51,24 @@ extension UICollectionView {
         }
     }
 
-    private var carriedCell: UICollectionViewCell? { collection.movement.flatMap { cellForItem(at: $0.target) } }
+    private var carriedCell: UICollectionViewCell? { state.movement.flatMap { cellForItem(at: $0.target) } }
 
     private func beginDrag() {
-        guard let session = collection.drag?.session else { return }
-        collection.drag?.hasBegun = true
+        guard let session = state.drag?.session else { return }
+        state.drag?.hasBegun = true
         session.allowsMoveOperation =
             dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
         dragDelegate?.collectionView(self, dragSessionWillBegin: session)
         carriedCell?.dragStateDidChange(.dragging)
         guard let dropDelegate else { return }
         let isHandled = dropDelegate.collectionView(self, canHandle: session)
-        collection.drag?.isHandled = isHandled
+        state.drag?.isHandled = isHandled
         if isHandled { dropDelegate.collectionView(self, dropSessionDidEnter: session) }
     }
 
     /// Items make room only where the drop delegate's proposal says so; otherwise the item's own place stays open.
     private func carry(to position: CGPoint) {
-        guard let drag = collection.drag else { return }
+        guard let drag = state.drag else { return }
         guard let isHandled = drag.isHandled, let dropDelegate else { return updateMovement(position) }
         guard isHandled else {
             return updateMovement(position) { movement, _ in movement.original }
@@ -80,8 +80,8 @@ extension UICollectionView {
             let destination = under ?? proposed
             let proposal = dropDelegate.collectionView(
                 self, dropSessionDidUpdate: drag.session, withDestinationIndexPath: destination)
-            self.collection.drag?.proposal = proposal
-            self.collection.drag?.destination = destination
+            self.state.drag?.proposal = proposal
+            self.state.drag?.destination = destination
             let takes = proposal.operation == .move || proposal.operation == .copy
             let goesInto = takes && proposal.intent == .insertIntoDestinationIndexPath
             self.highlight(goesInto ? under.flatMap { self.cellForItem(at: $0) } : nil)
@@ -96,14 +96,14 @@ extension UICollectionView {
     }
 
     private func highlight(_ cell: UICollectionViewCell?) {
-        guard collection.drag?.highlighted !== cell else { return }
-        collection.drag?.highlighted?.isHighlighted = false
+        guard state.drag?.highlighted !== cell else { return }
+        state.drag?.highlighted?.isHighlighted = false
         cell?.isHighlighted = true
-        collection.drag?.highlighted = cell
+        state.drag?.highlighted = cell
     }
 
     private func drop() {
-        guard let drag = collection.drag else { return }
+        guard let drag = state.drag else { return }
         let cell = carriedCell
         guard drag.hasBegun, let isHandled = drag.isHandled, let dropDelegate else {
             endMovement(cancelled: !drag.hasBegun)
@@ -144,9 +144,9 @@ extension UICollectionView {
     }
 
     private func endDrag(of cell: UICollectionViewCell?) {
-        guard let drag = collection.drag else { return }
+        guard let drag = state.drag else { return }
         drag.highlighted?.isHighlighted = false
-        collection.drag = nil
+        state.drag = nil
         cell?.dragStateDidChange(.none)
         guard drag.hasBegun else { return }
         if drag.isHandled == true { dropDelegate?.collectionView(self, dropSessionDidEnd: drag.session) }

@@ -93,6 +93,7 @@ extension OptionalMethods {
 extension UICollectionView {
     /// Leaves the mark of a protocol's default body.
     func answeredByDefault(_ method: OptionalMethods, of object: AnyObject, _ answer: OptionalAnswer) {
-        collection.calls.mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
+        state.calls.mark = ImplementedMethods.Mark(
+            object: ObjectIdentifier(object), method: method, answer: answer)
     }
 }

@@ -186,13 +186,14 @@ extension UICollectionView {
     func delegateSize(
         _ indexPath: IndexPath, _ delegate: any UICollectionViewDelegateFlowLayout, _ layout: UICollectionViewLayout
     ) -> CGSize? {
-        guard !collection.calls.missing.contains(.sizeForItem) else { return nil }
-        collection.calls.mark = nil
+        guard !state.calls.missing.contains(.sizeForItem) else { return nil }
+        state.calls.mark = nil
         let size = delegate.collectionView(self, layout: layout, sizeForItemAt: indexPath)
-        guard !collection.calls.implemented.contains(.sizeForItem) else { return size }
-        let expected = OptionalCalls.Mark(object: ObjectIdentifier(delegate), method: .sizeForItem, answer: .size(size))
-        let isMissing = collection.calls.mark == expected
-        collection.calls.learn(.sizeForItem, isMissing: isMissing)
+        guard !state.calls.implemented.contains(.sizeForItem) else { return size }
+        let expected = ImplementedMethods.Mark(
+            object: ObjectIdentifier(delegate), method: .sizeForItem, answer: .size(size))
+        let isMissing = state.calls.mark == expected
+        state.calls.learn(.sizeForItem, isMissing: isMissing)
         return isMissing ? nil : size
     }
 }

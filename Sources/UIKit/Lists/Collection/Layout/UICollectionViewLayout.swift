@@ -37,7 +37,7 @@ import ListGeometry
     }
 
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-        layoutState.decorations[elementKind] = nib.map { .nib($0) }
+        layoutState.decorations[elementKind] = nib.map { .document($0) }
     }
 
     // MARK: Invalidation

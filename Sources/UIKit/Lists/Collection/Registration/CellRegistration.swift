@@ -5,16 +5,13 @@ extension UICollectionView {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let identity = RegistrationIdentity()
-        let nib: UINib?
+        let document: (any ReusableViewDocument)?
         let handler: Handler
 
-        public init(handler: @escaping Handler) {
-            nib = nil
-            self.handler = handler
-        }
+        public init(handler: @escaping Handler) { self.init(document: nil, handler: handler) }
 
-        public init(cellNib: UINib, handler: @escaping Handler) {
-            nib = cellNib
+        init(document: (any ReusableViewDocument)?, handler: @escaping Handler) {
+            self.document = document
             self.handler = handler
         }
     }
@@ -28,18 +25,16 @@ extension UICollectionView {
 
         let identity = RegistrationIdentity()
         let elementKind: String
-        let nib: UINib?
+        let document: (any ReusableViewDocument)?
         let handler: Handler
 
         public init(elementKind: String, handler: @escaping Handler) {
-            self.elementKind = elementKind
-            nib = nil
-            self.handler = handler
+            self.init(elementKind: elementKind, document: nil, handler: handler)
         }
 
-        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+        init(elementKind: String, document: (any ReusableViewDocument)?, handler: @escaping Handler) {
             self.elementKind = elementKind
-            nib = supplementaryNib
+            self.document = document
             self.handler = handler
         }
     }
@@ -49,7 +44,7 @@ extension UICollectionView {
     ) -> Cell where Cell: UICollectionViewCell {
         let identifier = registration.identity.identifier
         registerOnce(
-            kind: Self.elementKindCell, identifier: identifier, viewClass: Cell.self, nib: registration.nib)
+            kind: Self.elementKindCell, identifier: identifier, viewClass: Cell.self, document: registration.document)
         let view = dequeueView(kind: Self.elementKindCell, identifier: identifier, for: indexPath)
         let cell = view as? Cell ?? standIn(Cell.self, for: view, identifier)
         if let item { registration.handler(cell, indexPath, item) }
@@ -60,17 +55,19 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary where Supplementary: UICollectionReusableView {
         let (identifier, kind) = (registration.identity.identifier, registration.elementKind)
-        registerOnce(kind: kind, identifier: identifier, viewClass: Supplementary.self, nib: registration.nib)
+        registerOnce(kind: kind, identifier: identifier, viewClass: Supplementary.self, document: registration.document)
         let view = dequeueView(kind: kind, identifier: identifier, for: indexPath)
         let supplementary = view as? Supplementary ?? standIn(Supplementary.self, for: view, identifier)
         registration.handler(supplementary, kind, indexPath)
         return supplementary
     }
 
-    private func registerOnce(kind: String, identifier: String, viewClass: AnyClass, nib: UINib?) {
-        guard collection.registrations[ReuseKey(kind: kind, identifier: identifier)] == nil else { return }
-        if let nib {
-            registerNib(nib, kind: kind, identifier: identifier)
+    private func registerOnce(
+        kind: String, identifier: String, viewClass: AnyClass, document: (any ReusableViewDocument)?
+    ) {
+        guard state.registrations[ReuseKey(kind: kind, identifier: identifier)] == nil else { return }
+        if let document {
+            registerDocument(document, kind: kind, identifier: identifier)
         } else {
             registerClass(viewClass, kind: kind, identifier: identifier)
         }

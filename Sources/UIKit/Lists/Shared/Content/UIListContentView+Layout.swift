@@ -107,7 +107,7 @@ extension UIListContentView {
             right: container.maxX - frame.maxX)
     }
 
-    func placeParts() {
+    func placeSupplementaryViews() {
         let frames = contentLayout.frames(width: bounds.width, height: bounds.height)
         for (part, view, frame) in [
             (ListContentPart.image, imageView as UIView, frames.image), (.text, label, frames.text),

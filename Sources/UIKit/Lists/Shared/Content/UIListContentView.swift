@@ -42,7 +42,7 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeParts()
+        placeSupplementaryViews()
     }
 
     open override func layoutMarginsDidChange() {
@@ -78,7 +78,7 @@
         if let guide = guides[part] { return guide.guide }
         let guide = ListContentGuide(in: self)
         guides[part] = guide
-        placeParts()
+        placeSupplementaryViews()
         return guide.guide
     }
 

@@ -124,7 +124,7 @@ import XCTest
         fixture.show()
         fixture.view.setNeedsLayout()
         fixture.host.settle()
-        XCTAssertEqual(fixture.view.collection.cost.measurements, 17)
+        XCTAssertEqual(fixture.view.record.cost.measurements, 17)
         XCTAssertEqual(fixture.frame(1)?.height, 40)
     }
 
@@ -330,7 +330,7 @@ import XCTest
         XCTAssertTrue(log.first?.contains("item {0, 1}, item {0, 2}") ?? false, "\(log)")
         XCTAssertTrue(log.first?.hasPrefix("Layout feedback loop: ") ?? false)
         XCTAssertEqual(fixture.numbers, Array(0..<6))
-        XCTAssertLessThanOrEqual(fixture.view.collection.cost.preparations, UICollectionView.passLimit + 1)
+        XCTAssertLessThanOrEqual(fixture.view.record.cost.preparations, UICollectionView.passLimit + 1)
     }
 
     func testALayoutThatInvalidatesItselfIsCut() async throws {

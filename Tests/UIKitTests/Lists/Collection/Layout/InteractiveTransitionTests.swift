@@ -120,10 +120,10 @@ import XCTest
             let (fixture, cards) = try fixture(count)
             let transition = fixture.view.startInteractiveTransition(to: cards)
             fixture.host.settle()
-            let before = fixture.view.collection.cost
+            let before = fixture.view.record.cost
             transition.transitionProgress = 0.4
             fixture.host.settle()
-            let cost = fixture.view.collection.cost
+            let cost = fixture.view.record.cost
             received.append(cost.attributesReceived - before.attributesReceived)
             XCTAssertLessThanOrEqual(cost.passes - before.passes, 2)
             XCTAssertLessThanOrEqual(cost.viewsMade, 7 + 42)

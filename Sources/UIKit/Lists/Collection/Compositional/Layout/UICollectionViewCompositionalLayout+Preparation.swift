@@ -25,7 +25,7 @@ extension UICollectionViewCompositionalLayout {
         composition.carried = nil
         composition.measuredBoundaries = [:]
         guard let collectionView else { return }
-        for key in collectionView.collection.order { collectionView.collection.shown[key]?.reuse.measured = nil }
+        for key in collectionView.state.order { collectionView.state.shown[key]?.reuse.measured = nil }
     }
 
     /// A size of nothing has room for nothing: sections are composed when there is some.

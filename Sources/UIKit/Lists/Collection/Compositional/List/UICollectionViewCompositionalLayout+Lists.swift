@@ -4,8 +4,8 @@ extension UICollectionViewCompositionalLayout {
     func placeListCells() {
         guard let view = collectionView else { return }
         showListBackground(view)
-        for key in view.collection.order {
-            guard let cell = view.collection.shown[key] as? UICollectionViewListCell else { continue }
+        for key in view.state.order {
+            guard let cell = view.state.shown[key] as? UICollectionViewListCell else { continue }
             if let known = cell.listState.placedFor, known == (key, composition.generation) { continue }
             cell.listState.placedFor = (key, composition.generation)
             cell.place(placement(of: key))

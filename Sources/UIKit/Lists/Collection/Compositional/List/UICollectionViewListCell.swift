@@ -73,4 +73,7 @@
             super.touchesEnded(touches, with: event)
         }
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults { cellAccessibility }
+    override var accessibilityReading: AccessibilityReading { AccessibilityReading(isRow: true, isGroup: true) }
 }

@@ -20,12 +20,12 @@ import XCTest
         XCTAssertEqual(fixture.made.count, 40)
         XCTAssertEqual(fixture.layout.composition.descriptionsAsked, 1)
 
-        fixture.view.collection.cost = CollectionCost()
+        fixture.view.record.cost = CollectionCost()
         fixture.view.contentOffset.y = 1_000_010
         fixture.view.layoutIfNeeded()
         XCTAssertEqual(fixture.view.visibleCells.count, 45)
         // Cells that come in make the view lay itself out once more.
-        XCTAssertLessThanOrEqual(fixture.view.collection.cost.attributesReceived, 2 * 45)
+        XCTAssertLessThanOrEqual(fixture.view.record.cost.attributesReceived, 2 * 45)
         XCTAssertEqual(fixture.layout.composition.descriptionsAsked, 1, "scrolling composes nothing")
     }
 
@@ -40,10 +40,10 @@ import XCTest
         let measured = fixture.layout.composition.sections[0].arrangement.sequence.measured
         let known = measured.values.reduce(0) { $0 + $1.height }
         XCTAssertEqual(fixture.view.contentSize.height, known + CGFloat(100 - measured.count) * 44)
-        let measurements = fixture.view.collection.cost.measurements
+        let measurements = fixture.view.record.cost.measurements
         fixture.view.setNeedsLayout()
         fixture.view.layoutIfNeeded()
-        XCTAssertEqual(fixture.view.collection.cost.measurements, measurements)
+        XCTAssertEqual(fixture.view.record.cost.measurements, measurements)
         XCTAssertEqual(fixture.layout.composition.descriptionsAsked, 1, "measuring composes nothing")
     }
 

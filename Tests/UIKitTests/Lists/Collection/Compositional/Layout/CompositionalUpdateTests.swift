@@ -40,7 +40,7 @@ import XCTest
         let fixture = fixture(items, Fixture.rows())
         fixture.view.layoutIfNeeded()
         check(fixture, items, "at first")
-        let measurements = fixture.view.collection.cost.measurements
+        let measurements = fixture.view.record.cost.measurements
         UIView.performWithoutAnimation {
             fixture.view.performBatchUpdates {
                 items.sections = [[1, 7, 2, 0], [5]]
@@ -52,7 +52,7 @@ import XCTest
         }
         fixture.view.layoutIfNeeded()
         check(fixture, items, "after")
-        XCTAssertEqual(fixture.view.collection.cost.measurements, measurements + 1, "only the new item is measured")
+        XCTAssertEqual(fixture.view.record.cost.measurements, measurements + 1, "only the new item is measured")
     }
 
     func testSectionsGoWithTheirOffsets() async throws {

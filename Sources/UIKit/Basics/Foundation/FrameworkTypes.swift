@@ -1,0 +1,16 @@
+/// The framework's own types, distinguished from an app's by their module.
+///
+/// No member can tell them apart: a subclass of an app's inherits all of them.
+enum FrameworkTypes {
+    private static let prefix = "UIKit."
+
+    static func contains(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix(prefix) }
+
+    /// The type's name: bare for the framework's own, with its module for an app's.
+    static func name(of type: Any.Type) -> String { bareName(String(reflecting: type)) }
+
+    /// A name with its module, without it where that is the framework.
+    static func bareName(_ name: String) -> String {
+        name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    }
+}

@@ -1,0 +1,21 @@
+/// Animators that controllers give may lack these; those here have them.
+extension UIViewImplicitlyAnimating {
+    public var addAnimations: _UIViewImplicitlyAnimatingCalls? { _UIViewImplicitlyAnimatingCalls(animator: self) }
+    public var addCompletion: (@MainActor (@escaping (UIViewAnimatingPosition) -> Void) -> Void)? {
+        { self.addCompletion($0) }
+    }
+    public var continueAnimation: _UIViewImplicitlyAnimatingCalls? { addAnimations }
+}
+
+/// What calls of `addAnimations?(…)` and `continueAnimation?(…)` on an animator mean.
+@preconcurrency @MainActor public struct _UIViewImplicitlyAnimatingCalls {
+    let animator: any UIViewImplicitlyAnimating
+
+    public func callAsFunction(_ animation: @escaping () -> Void) { animator.addAnimations(animation) }
+    public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        animator.addAnimations(animation, delayFactor: delayFactor)
+    }
+    public func callAsFunction(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+        animator.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
+    }
+}

@@ -1,0 +1,159 @@
+import ListGeometry
+
+/// The history of a table, kept for explanations and diagnoses: it hears of the table's events and the table knows
+/// nothing of it.
+@MainActor final class TableRecord: TableObserver, FittingObserver {
+    /// How often, and by how much in all, the offset was moved to keep what is seen in place, since the last reload.
+    private(set) var corrections = (count: 0, total: 0.0)
+    /// The last reload's effect on the rows under the same offset, where it had one.
+    private(set) var reloadMove: ReloadMove?
+    /// How many heights were asked of the delegate before any cell, in the last rebuild.
+    private(set) var heightsAskedUpFront = 0
+    /// The last batch, where it was refused for its counts.
+    private(set) var refusedUpdate: RefusedUpdate?
+    /// The row whose height was asked by what it asks itself, since the last reload.
+    private(set) var recursiveHeight: IndexPath?
+    /// The cells that were shown before the last reload.
+    private(set) var replacedCells: [ReplacedCell] = []
+    /// The last animated scroll to a row, until the next one or a reload.
+    private(set) var reveal: Reveal?
+    /// The reasons for which the table asked for its rows, rebuild by rebuild, until the first row was shown.
+    private(set) var loads: [[RebuildReason]] = []
+    private var rebuildReasons: [RebuildReason] = []
+    /// How many cells were ever made, for tests of cost.
+    private(set) var cellsMade = 0
+
+    private var measurements: [ObjectIdentifier: (cell: WeakCell, measurement: RowMeasurement)] = [:]
+    /// What is measured by constraints while the delegate is asked for a height; calls may be nested.
+    private var collections: [(records: [FittingRecord], outer: (any FittingObserver)?)] = []
+
+    private struct WeakCell {
+        weak var cell: UITableViewCell?
+    }
+
+    /// How the height of the cell's present row was found; nil where it wasn't found by its cell.
+    func measurement(of cell: UITableViewCell) -> RowMeasurement? {
+        guard let entry = measurements[ObjectIdentifier(cell)], entry.cell.cell === cell else { return nil }
+        return entry.measurement
+    }
+
+    func observe(_ event: TableEvent, of table: UITableView) {
+        switch event {
+        case .needsRebuild(let reason): noteReason(reason, of: table)
+        case .needsReload: forgetRows()
+        case .willRebuild: noteRebuild(of: table)
+        case .willReplaceCells: noteReload(of: table)
+        case .recycledCells: replacedCells = []
+        case .askedHeightUpFront: heightsAskedUpFront += 1
+        case .askedHeightRecursively(let row): recursiveHeight = row
+        case .madeCell: cellsMade += 1
+        case .reloadMoved(let move): reloadMove = move
+        case .correctedOffset(let distance):
+            corrections.count += 1
+            corrections.total += distance
+        case .reveals(let row, let position, let target):
+            reveal = Reveal(row: row, position: position, target: target, corrections: corrections.total)
+        case .revealsAtOnce: reveal = nil
+        case .willUpdate: (replacedCells, reveal) = ([], nil)
+        case .acceptedUpdate: refusedUpdate = nil
+        case .refusedUpdate(let refused): refusedUpdate = refused
+        case .measuredFirst: reveal?.measuredRows += 1
+        default: observeMeasurement(event)
+        }
+    }
+
+    // MARK: Loads and reloads
+
+    private func forgetRows() {
+        corrections = (0, 0)
+        (reloadMove, refusedUpdate, recursiveHeight, reveal) = (nil, nil, nil, nil)
+    }
+
+    /// Reasons count as long as no row was shown.
+    private func noteReason(_ reason: RebuildReason, of table: UITableView) {
+        guard table.state.cells.isEmpty, loads.count < 16, !rebuildReasons.contains(reason) else { return }
+        rebuildReasons.append(reason)
+    }
+
+    private func noteRebuild(of table: UITableView) {
+        heightsAskedUpFront = 0
+        guard !rebuildReasons.isEmpty else { return }
+        if table.dataSource != nil { loads.append(rebuildReasons) }
+        rebuildReasons = []
+    }
+
+    private func noteReload(of table: UITableView) {
+        loads = []
+        guard !table.state.visible.isEmpty else { return }
+        replacedCells = table.state.visible.compactMap { row in
+            guard let cell = table.state.cells[row], let identifier = cell.reuseIdentifier else { return nil }
+            return ReplacedCell(row: row, identifier: identifier, cell: cell, contents: cell.shownContents)
+        }
+    }
+
+    // MARK: Measurements
+
+    private func observeMeasurement(_ event: TableEvent) {
+        switch event {
+        case .willAskHeight: collections.append(([], FittingObservation.replace(self)))
+        case .askedHeight(let answer, let cell):
+            guard let asked = collections.popLast() else { return }
+            _ = FittingObservation.replace(asked.outer)
+            guard let answer else { return }
+            var measurement = RowMeasurement(width: answer.width, provisional: answer.provisional, told: answer.height)
+            measurement.isToldByDelegate = answer.isOfDelegate
+            measurement.measuredByDelegate = asked.records
+            measurements[ObjectIdentifier(cell)] = (WeakCell(cell: cell), measurement)
+        case .cellFitted(let answer, let cell): change(cell) { $0.base = answer }
+        case .cellAnswered(let height, let cell):
+            change(cell) { measurement in
+                measurement.answer = height
+                // A cell that answered by itself may have answered from what it has to scroll.
+                guard measurement.base?.answer != height else { return }
+                measurement.contents = cell.contentView.scrollViewsInside.map(\.scrolledContent)
+            }
+        case .usedStandardHeight(let cell): change(cell) { $0.fellBack = true }
+        case .measuredRow(let cell, let height): change(cell) { $0.height = height }
+        default: break
+        }
+    }
+
+    private func change(_ cell: UITableViewCell, _ change: (inout RowMeasurement) -> Void) {
+        guard var measurement = measurement(of: cell) else { return }
+        change(&measurement)
+        measurements[ObjectIdentifier(cell)]?.measurement = measurement
+    }
+
+    func didMeasure(_ view: UIView, target: CGSize, size: CGSize) {
+        guard !collections.isEmpty else { return }
+        collections[collections.count - 1].records.append(FittingRecord(view, target: target, result: size))
+    }
+}
+
+extension UITableView: ObservedTable {
+    func makeObserver() -> any TableObserver { TableRecord() }
+
+    /// The table's history, from its beginning on.
+    var record: TableRecord { state.observer as? TableRecord ?? TableRecord() }
+}
+
+/// A cell that a reload took from its row.
+struct ReplacedCell {
+    var row: RowPosition
+    var identifier: String
+    weak var cell: UITableViewCell?
+    /// The contents that the row showed.
+    var contents: [ShownContent]
+}
+
+/// An animated scroll to a row, whose target was computed once, from what was known then.
+struct Reveal {
+    var row: RowPosition
+    var position: UITableView.ScrollPosition
+    /// The offset that the scroll goes to, points.
+    var target: CGFloat
+    /// The corrections of the offset before it.
+    var corrections: Double
+    /// How many rows were measured on the way.
+    var measuredRows = 0
+}

@@ -1,0 +1,30 @@
+/// What a table's cell is put together from, besides what it is configured with.
+struct CellState {
+    var isSelected = false
+    var isHighlighted = false
+    /// Shows the selection where the app has no view for it.
+    var selection: UIView?
+    var labels: CellLabels?
+    var shownAccessory: UIView?
+    /// The margins that the cell gave its content view; others are the app's own and stay.
+    var automaticMargins: NSDirectionalEdgeInsets?
+}
+
+extension UITableViewCell {
+    /// Nil where a configuration makes the content.
+    var ensuredLabels: CellLabels? {
+        if let labels = state.labels { return labels }
+        guard configured.view == nil else { return nil }
+        let labels = CellLabels(style: cellStyle, in: contentView)
+        state.labels = labels
+        indentationChanged()
+        return labels
+    }
+
+    /// Places the built-in labels as their texts are now: a copy of them, as the constraints that come and go ask the cell.
+    func updateLabels(isMeasured: Bool = false) {
+        guard var labels = state.labels else { return }
+        labels.update(in: self, isMeasured: isMeasured)
+        state.labels = labels
+    }
+}

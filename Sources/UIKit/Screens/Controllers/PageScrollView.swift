@@ -1,8 +1,0 @@
-/// A scroll view of pages, with any delegate: apps look for it among a controller's views and watch how far it
-/// scrolled.
-final class PageScrollView: UIScrollView {
-    weak var pages: PageStrip?
-
-    override func dragWillBegin() { pages?.begin() }
-    override func motionDidEnd() { pages?.scrollingDidEnd() }
-}

@@ -1,0 +1,6 @@
+extension _MadeFromClass where Self: UIButton {
+    public init(type buttonType: UIButton.ButtonType) {
+        self = Self.make(frame: .zero)
+        setType(buttonType)
+    }
+}
