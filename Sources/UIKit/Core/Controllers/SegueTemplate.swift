@@ -21,7 +21,7 @@ struct CellSegues {
     var selection: SegueTemplate?
     var accessory: SegueTemplate?
 
-    mutating func take(_ template: SegueTemplate) {
+    mutating func set(_ template: SegueTemplate) {
         if template.element["trigger"] == "accessoryAction" { accessory = template } else { selection = template }
     }
 }
