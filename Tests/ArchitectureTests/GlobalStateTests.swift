@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import XCTest
 
+/// Kind: documented — ARCHITECTURE.md: state of the process below the hosts is listed with its reason.
+///
 /// State of the process below the hosts: each variable that outlives an app is listed with its reason.
 ///
 /// State that an app or a device makes belongs to `UIApplication` or to the view that made it, and ends with it.

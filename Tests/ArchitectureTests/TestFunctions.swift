@@ -11,7 +11,14 @@ struct TestFunctions {
         /// The type that declares it, or an empty text.
         var type: String
         var name: String
+        var takesArguments: Bool
         var words: Set<String>
+
+        /// True for functions that XCTest runs: without arguments, with names such as `testHeights` and `test003`.
+        var isTest: Bool {
+            !takesArguments && name.hasPrefix("test")
+                && name.dropFirst(4).first.map { $0.isUppercase || $0.isNumber } == true
+        }
     }
 
     private(set) var functions: [Function] = []
@@ -38,14 +45,9 @@ struct TestFunctions {
     /// The test functions whose bodies don't assert, where `asserting` are the names of functions that do.
     func bareTests(asserting: Set<String>) -> [Function] {
         functions.filter { function in
-            Self.isTest(function.name)
+            function.isTest
                 && !function.words.contains { Self.isAssertion($0) || asserting.contains($0) }
         }
-    }
-
-    /// True for names such as `testHeights` and `test003`, which XCTest runs.
-    static func isTest(_ name: String) -> Bool {
-        name.hasPrefix("test") && name.dropFirst(4).first.map { $0.isUppercase || $0.isNumber } == true
     }
 
     /// True for what fails a test by itself; skipping isn't failing.
@@ -84,7 +86,8 @@ struct TestFunctions {
                 functions.append(
                     Function(
                         path: file.path, line: file.masked.line(at: token.range.lowerBound),
-                        type: types.last?.name ?? "", name: tokens[index + 1].text, words: words))
+                        type: types.last?.name ?? "", name: tokens[index + 1].text,
+                        takesArguments: index + 3 < tokens.count && tokens[index + 3].text != ")", words: words))
             default: continue
             }
         }

@@ -6,11 +6,15 @@ import XCTest
 final class TestRuleTests: XCTestCase {
     private static let scanned = Result { try SourceTree() }
 
-    private func files() throws -> [SourceFile] { try Self.scanned.get().tests }
+    /// The files of tests, those of the source adapter among them.
+    private func files() throws -> [SourceFile] {
+        let tree = try Self.scanned.get()
+        return tree.tests + tree.beside.filter { $0.path.hasPrefix("Adapt/Tests/") }
+    }
 
     /// Folders of tests with Swift files, by the test target.
     private func folders() throws -> [String: Set<String>] {
-        Dictionary(grouping: try files().map(\.path)) {
+        Dictionary(grouping: try Self.scanned.get().tests.map(\.path)) {
             $0.split(separator: "/").dropFirst().first.map(String.init) ?? ""
         }
         .mapValues { paths in Set(paths.map { ($0 as NSString).deletingLastPathComponent }) }
@@ -93,7 +97,7 @@ final class TestRuleTests: XCTestCase {
         var count = 0
         for (_, files) in targets {
             let functions = TestFunctions(files)
-            count += functions.functions.count { TestFunctions.isTest($0.name) }
+            count += functions.functions.count(where: \.isTest)
             for function in functions.bareTests(asserting: functions.asserting(known: shared)) {
                 bare["\(function.type).\(function.name)"] = function
             }
@@ -141,6 +145,7 @@ final class TestRuleTests: XCTestCase {
                     private func check(_ number: Int) throws { compare(number) }
                     func compare(_ number: Int, file: StaticString = #filePath) { XCTAssertEqual(number, 1) }
                     func make() throws -> Server { Server() }
+                    func testCaseWillStart(_ testCase: XCTestCase) {}
                 }
                 @Suite struct Suites { @Test func testExpects() { #expect(1 == 1) } }
                 """)

@@ -1,5 +1,7 @@
 import XCTest
 
+/// Kind: documented — our rule: attributes that give up a check of Swift's are argued.
+///
 /// Attributes that give up a check of Swift's are argued: a comment names the attribute and says why it is sound, where it
 /// stands or once for the type in the same file.
 final class UncheckedAccessTests: XCTestCase {

@@ -1,4 +1,4 @@
-/// The types that the framework declares, told from an app's by their module.
+/// The framework's own types, distinguished from an app's by their module.
 ///
 /// No member can tell them apart: a subclass of an app's inherits all of them.
 enum FrameworkTypes {

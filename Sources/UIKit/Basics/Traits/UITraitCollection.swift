@@ -80,7 +80,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
-    /// True if apps are told where this collection takes another's place: the tint alone is no trait of theirs.
+    /// True if apps are notified when this collection replaces another: the tint alone isn't one of their traits.
     func differs(from other: UITraitCollection) -> Bool {
         guard self !== other, values != other.values else { return false }
         var known = other.values

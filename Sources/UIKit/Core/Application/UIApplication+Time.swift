@@ -75,7 +75,7 @@ extension UIApplication {
     var touchBlocks = 0
     /// Scroll views whose indicators are fading out.
     var fading: [Moving] = []
-    /// What was logged that is logged once only.
+    /// The messages logged so far of those that are logged once only.
     var givenWarnings: Set<OnceOnlyWarning> = []
 }
 

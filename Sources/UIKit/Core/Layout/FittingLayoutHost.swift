@@ -6,7 +6,7 @@ import AutoLayout
 /// UIKit makes such an engine for each call. Here a view keeps it from its second measurement on
 /// (`UIView.fittingSize`), in step with the view as the tree's host is.
 @MainActor final class FittingLayoutHost: LayoutHost {
-    /// How many views keep such a host, in any tree. While none does, a view's content is that of its tree's host alone,
+    /// The number of views that keep such a host, in any tree. While none does, a view's content is that of its tree's host alone,
     /// which it finds without going up.
     ///
     /// `nonisolated(unsafe)`: hosts are released where their views are, on the main actor, which a `deinit` can't say.
@@ -18,7 +18,7 @@ import AutoLayout
 
     deinit { if isKept { Self.keptCount -= 1 } }
 
-    /// Called as the measured view keeps the host: from now on it is told of changes.
+    /// Called as the measured view keeps the host: from now on it is notified of changes.
     func keep() {
         guard !isKept else { return }
         isKept = true

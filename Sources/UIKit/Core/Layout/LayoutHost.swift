@@ -37,7 +37,7 @@ import AutoLayout
     @exclusivity(unchecked) final var hasBaselineSpacing = false
     @exclusivity(unchecked) final var reportedConflicts: Set<[String]> = []
     @exclusivity(unchecked) final var isResolving = false
-    /// How many items the present solution moved so far, for the trace.
+    /// The number of items that the present solution moved so far, for the trace.
     @exclusivity(unchecked) final var changedItemCount = 0
     /// Memory for the items that a solution changed.
     @exclusivity(unchecked) final var changedItems: [LayoutItem] = []

@@ -1,4 +1,4 @@
-/// The changes that a host has been told of and its engine hasn't: the queues between a setter and the next resolve.
+/// The changes that a host knows and its engine doesn't yet: the queues between a setter and the next resolve.
 ///
 /// Everything that invalidates layout below a host goes through one of the `request…` members; `LayoutHost.resolve()`
 /// alone takes it back, by the `take…` members, in the order in which they stand here. Documentation/invalidation.md

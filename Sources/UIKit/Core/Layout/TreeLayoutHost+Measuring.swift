@@ -26,7 +26,7 @@ extension TreeLayoutHost {
     /// decides lies within the content's own size of the full distance.
     private static var largestMeasuredHeight: Double { LayoutEngine.releasedDistance / 2 }
 
-    /// How far two solutions of the same rows may differ, in points: errors add up to about 1e-13 and stay far below.
+    /// The tolerated difference of two solutions of the same rows, in points: errors add up to about 1e-13 and stay far below.
     private static var sizeTolerance: CGFloat { 1e-9 }
 
     /// The size that fits, with the width required; nil where the view can't be measured in place.

@@ -5,7 +5,7 @@ import AutoLayout
 /// Views, guides and constraints note their item or number themselves, with this host's number, so that finding it takes
 /// no dictionary.
 @MainActor final class TreeLayoutHost: LayoutHost {
-    /// How views find the host of their tree without going up to its topmost view.
+    /// The reference by which views find their tree's host without going up to its topmost view.
     nonisolated(unsafe) let reference = HostReference()
     /// `@exclusivity(unchecked)`: as for the properties of `LayoutHost`.
     @exclusivity(unchecked) var measurements = InPlaceMeasurements()

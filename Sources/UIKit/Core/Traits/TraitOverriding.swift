@@ -1,6 +1,6 @@
 /// The trait overrides of a view, controller, window or scene, and the observers of its traits; allocated lazily.
 @MainActor final class TraitOverriding {
-    /// How many of these override a trait: while none does, a view's traits are its window's.
+    /// The number of these that override a trait: while none does, a view's traits are its window's.
     ///
     /// `nonisolated(unsafe)`: they are released where their views are, on the main actor, which a `deinit` can't say.
     private(set) nonisolated(unsafe) static var overridingCount = 0

@@ -450,6 +450,8 @@ import Graphics
     open override var description: String { describeOnMainActor(self) { $0.viewDescription } }
     open override var debugDescription: String { describeOnMainActor(self) { $0.viewDescription } }
 
+    // MARK: Members of the framework's classes
+
     /// Draws the view's own content, under its subviews and over its background, in bounds coordinates.
     ///
     /// The framework's classes override it to record into the display list; apps override `draw(_:)`.
@@ -459,13 +461,10 @@ import Graphics
     func boundsWillChange(to newBounds: CGRect) {}
     /// Called at once after each such change, before anything that follows from it.
     func boundsDidChange(from oldBounds: CGRect) {}
-
     /// The one colour for everything drawn in the view, as far as it is opaque; nil for its own colours.
     var vibrancy: Color? { nil }
-
     /// Draws the view's own content above its subviews, in bounds coordinates.
     func recordOverlay(into recorder: inout DisplayListRecorder) {}
-
     /// Called after Auto Layout or the app changed the bounds' size.
     func boundsSizeDidChange(from oldSize: CGSize) {}
     /// True while a list places its cells: their layout requests stop at the list, whose own pass continues afterwards.
@@ -482,21 +481,17 @@ import Graphics
     var cellContent: UIView? { nil }
     /// The view that a measurement of a subview is recorded for.
     func measuredView(for subview: UIView) -> UIView { subview }
-
     /// The view itself, where its height depends on its width and layout decides the width.
     ///
     /// Overridden by wrapping views: a cast to the protocol would cost more than all other calls to a view.
     var wrappingContent: (any WidthDependentContent)? { nil }
-
     /// The baselines' positions for Auto Layout: from the alignment rectangle's top, and from its bottom; nil without
     /// text.
     var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
-
     /// The baselines' positions for a width that layout has given the content, but that its bounds don't have yet.
     func baselineOffsets(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         baselineOffsets
     }
-
     override func observableValue(forKey key: String) -> Any?? { viewValue(forKey: key) }
 
     class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? { .ofView(property) }

@@ -1,5 +1,5 @@
 extension UITextField {
-    /// The text, or what stands in its place; a secret is told by its length alone.
+    /// The text, or its placeholder; a secure text is replaced by bullets.
     var fieldAccessibility: AccessibilityDefaults {
         let written = text ?? ""
         let told = isSecureTextEntry ? String(repeating: "•", count: written.count) : written

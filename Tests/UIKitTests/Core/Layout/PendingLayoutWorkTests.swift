@@ -4,7 +4,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Property: whatever changes in whatever order, no queue of a host names a view that has left, and solving empties all.
+/// Kind: property — whatever changes in whatever order, no queue of a host names a view that has left, and solving
+/// empties all.
 @MainActor final class PendingLayoutWorkTests: XCTestCase {
     private var generator = SeededGenerator(seed: 1)
 
