@@ -41,7 +41,7 @@ struct FittingRecord {
 
 extension FittingRecord {
     @MainActor init(_ view: UIView, target: CGSize, result: CGSize) {
-        let owner = view.superview?.measuredView(for: view) ?? view
+        let owner = (view.superview as? UITableViewCell) ?? view
         self.init(
             view: view, type: Trace.typeName(of: owner), target: target, result: result,
             documentWidth: owner.layoutTraits.documentSize?.width)

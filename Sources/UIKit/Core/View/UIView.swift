@@ -478,8 +478,6 @@ import Graphics
     var baselineFont: UIFont? { nil }
     /// The content view of a list's cell, or the cell while it has none; nil for other views.
     var cellContent: UIView? { nil }
-    /// The view that a measurement of a subview is recorded for.
-    func measuredView(for subview: UIView) -> UIView { subview }
     /// The view itself, where its height depends on its width and layout decides the width.
     ///
     /// Overridden by wrapping views: a cast to the protocol would cost more than all other calls to a view.

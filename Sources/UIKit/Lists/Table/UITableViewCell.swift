@@ -298,7 +298,6 @@
     override var accessibilityReading: AccessibilityReading { AccessibilityReading(isRow: true, isGroup: true) }
 
     override var cellContent: UIView? { contentView }
-    override func measuredView(for subview: UIView) -> UIView { self }
 
     override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
         switch property {
