@@ -99,7 +99,7 @@ import WindowHost
         return answer
     }
 
-    /// Lets the host's time pass in step with the clock, so that what other threads do arrives.
+    /// Advances the host by real time, so that results of other threads arrive.
     private func wait(_ seconds: Double) {
         let start = Date()
         let end = host.time + seconds

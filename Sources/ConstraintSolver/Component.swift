@@ -2,7 +2,7 @@
 ///
 /// Invariant: `constraints` is in order of activation, `variables` in order of index; `solved` is `constraints` without
 /// those that the conflicts broke; `program` (nil before the first solve) has the structure of `solved`.
-/// What edits touch is in the partition's `ComponentHeader` of the same index.
+/// The state that edits touch is in the partition's `ComponentHeader` of the same index.
 ///
 /// `@exclusivity(unchecked)`: as for `ConstraintSystem`, whose solving alone reads and writes it.
 final class Component {

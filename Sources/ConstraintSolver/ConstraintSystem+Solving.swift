@@ -122,7 +122,7 @@ extension ConstraintSystem {
     private func compileLastSolved(of program: EliminationProgram) {
         let last = program.lastSolved
         program.lastSolved.component = -1
-        if let start = program.takeLeftEvaluation() {
+        if let start = program.removeLeftEvaluation() {
             program.setBasis(from: start)
         } else if partition.headers[Int(last.component)].serial == last.serial,
             let component = partition.components[Int(last.component)], component.program === program,

@@ -19,7 +19,7 @@ extension ConstraintSystem {
         return variable
     }
 
-    /// Whether the variable is one of this system and was given its value.
+    /// True if the variable is one of this system and was given its value.
     public func isGiven(_ variable: Variable) -> Bool {
         variables.contains(variable) && variables.records[Int(variable.index)].isGiven
     }

@@ -132,7 +132,7 @@ final class EliminationProgram {
         leftEvaluation = evaluation
     }
 
-    func takeLeftEvaluation() -> Evaluation? {
+    func removeLeftEvaluation() -> Evaluation? {
         defer { leftEvaluation = nil }
         return leftEvaluation
     }

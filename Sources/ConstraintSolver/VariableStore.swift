@@ -6,7 +6,7 @@ struct VariableRecord: BitwiseCopyable {
     private var usesAndMark: Int32
     /// The component that determines the variable, or -1.
     var component: Int32
-    /// Whether the variable was made with a value that no constraint moves.
+    /// True if the variable was made with a value that no constraint moves.
     var isGiven = false
     /// Working space of the partition: parent in the union-find forest.
     var parent: Int32 = -1

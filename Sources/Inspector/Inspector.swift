@@ -76,7 +76,7 @@ import UIKit
         while let pending = queue.next() { queue.answer(pending, with: answer(pending.request)) }
     }
 
-    /// Lets the host's time pass in step with the clock, and answers requests between its frames.
+    /// Advances the host by real time, and answers requests between its frames.
     ///
     /// - Parameter isWanted: asked before each frame; the loop ends when it says no, or when the inspector was closed.
     public func run(while isWanted: () -> Bool = { true }) {

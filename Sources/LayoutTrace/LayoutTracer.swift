@@ -1,6 +1,6 @@
 /// Numbers events, knows which are open, and hands them to sinks.
 ///
-/// Who traces holds an optional tracer and writes `tracer?.record(…)`: without one, the arguments aren't even evaluated.
+/// Callers hold an optional tracer and write `tracer?.record(…)`: without one, the arguments aren't even evaluated.
 /// It has no clock; the host may tell the time. Not thread-safe: it belongs to the actor that does layout.
 ///
 /// `@exclusivity(unchecked)`: sinks are called between accesses, never within one; a trace records each step of layout.

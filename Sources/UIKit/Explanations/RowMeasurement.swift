@@ -12,7 +12,7 @@ struct RowMeasurement {
     var measuredByDelegate: [FittingRecord] = []
     /// The result of the cell's `systemLayoutSizeFitting`.
     var answer: CGFloat?
-    /// What UIKit's own implementation came to, where the cell called it.
+    /// The result of UIKit's own implementation, where the cell called it.
     var base: CellFitting?
     /// The scrolled contents in the cell when it had answered, where it answered by itself.
     var contents: [ScrolledContent] = []

@@ -3,11 +3,11 @@ import ListGeometry
 /// The history of a table, kept for explanations and diagnoses: it hears of the table's events and the table knows
 /// nothing of it.
 @MainActor final class TableRecord: TableObserver, FittingObserver {
-    /// How often, and by how much in all, the offset was moved to keep what is seen in place, since the last reload.
+    /// The number and the sum of the offset's corrections that kept visible rows in place, since the last reload.
     private(set) var corrections = (count: 0, total: 0.0)
     /// The last reload's effect on the rows under the same offset, where it had one.
     private(set) var reloadMove: ReloadMove?
-    /// How many heights were asked of the delegate before any cell, in the last rebuild.
+    /// The number of heights that the delegate was asked for before any cell, in the last rebuild.
     private(set) var heightsAskedUpFront = 0
     /// The last batch, where it was refused for its counts.
     private(set) var refusedUpdate: RefusedUpdate?
@@ -20,18 +20,18 @@ import ListGeometry
     /// The reasons for which the table asked for its rows, rebuild by rebuild, until the first row was shown.
     private(set) var loads: [[RebuildReason]] = []
     private var rebuildReasons: [RebuildReason] = []
-    /// How many cells were ever made, for tests of cost.
+    /// The number of cells made so far, for tests of cost.
     private(set) var cellsMade = 0
 
     private var measurements: [ObjectIdentifier: (cell: WeakCell, measurement: RowMeasurement)] = [:]
-    /// What is measured by constraints while the delegate is asked for a height; calls may be nested.
+    /// The measurements by constraints while the delegate is asked for a height; calls may be nested.
     private var collections: [(records: [FittingRecord], outer: (any FittingObserver)?)] = []
 
     private struct WeakCell {
         weak var cell: UITableViewCell?
     }
 
-    /// How the height of the cell's present row was found; nil where it wasn't found by its cell.
+    /// The measurement of the cell's present row; nil where its height wasn't found by its cell.
     func measurement(of cell: UITableViewCell) -> RowMeasurement? {
         guard let entry = measurements[ObjectIdentifier(cell)], entry.cell.cell === cell else { return nil }
         return entry.measurement
@@ -154,6 +154,6 @@ struct Reveal {
     var target: CGFloat
     /// The corrections of the offset before it.
     var corrections: Double
-    /// How many rows were measured on the way.
+    /// The number of rows measured on the way.
     var measuredRows = 0
 }

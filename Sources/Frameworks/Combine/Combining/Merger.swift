@@ -90,7 +90,7 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
         if isOver { finish() } else { onRoom?() }
     }
 
-    /// Whether nothing is left to be sent; then it is over.
+    /// True if nothing is left to be sent; then it is over.
     private func finishIfDone(_ state: inout State) -> Bool {
         guard !state.isOver, state.running == 0, state.waiting.isEmpty, !state.isSending else { return false }
         state.isOver = true

@@ -1,6 +1,6 @@
 /// An object that announces its changes before they happen.
 ///
-/// Where a class declares no publisher of its own, the changes of its `@Published` properties are announced.
+/// If a class declares no publisher of its own, the changes of its `@Published` properties are announced.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never

@@ -7,7 +7,7 @@ extension UIViewImplicitlyAnimating {
     public var continueAnimation: _UIViewImplicitlyAnimatingCalls? { addAnimations }
 }
 
-/// What calls of `addAnimations?(…)` and `continueAnimation?(…)` on an animator mean.
+/// Calls of `addAnimations?(…)` and `continueAnimation?(…)` on an animator.
 @preconcurrency @MainActor public struct _UIViewImplicitlyAnimatingCalls {
     let animator: any UIViewImplicitlyAnimating
 

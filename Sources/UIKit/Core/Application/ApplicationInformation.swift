@@ -44,6 +44,6 @@
         }
         configuration.sceneClass = entry.sceneClass.flatMap(NSClassFromString)
         configuration.delegateClass = entry.delegateClass.flatMap(NSClassFromString)
-        configuration.takeStoryboard(named: entry.storyboard)
+        configuration.useStoryboard(named: entry.storyboard)
     }
 }

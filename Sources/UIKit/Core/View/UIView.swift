@@ -469,7 +469,6 @@ import Graphics
     func boundsSizeDidChange(from oldSize: CGSize) {}
     /// True while a list places its cells: their layout requests stop at the list, whose own pass continues afterwards.
     var isPlacingContent: Bool { false }
-
     /// The view itself, where its content scrolls.
     var scrollingContent: (any ScrollingContent)? { nil }
     /// Called when a subview was hidden or shown, or changed its content size; overridden by stack views.
@@ -485,15 +484,13 @@ import Graphics
     ///
     /// Overridden by wrapping views: a cast to the protocol would cost more than all other calls to a view.
     var wrappingContent: (any WidthDependentContent)? { nil }
-    /// The baselines' positions for Auto Layout: from the alignment rectangle's top, and from its bottom; nil without
-    /// text.
+    /// The baselines' offsets from the alignment rectangle's top and bottom, for Auto Layout; nil without text.
     var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
     /// The baselines' positions for a width that layout has given the content, but that its bounds don't have yet.
     func baselineOffsets(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         baselineOffsets
     }
     override func observableValue(forKey key: String) -> Any?? { viewValue(forKey: key) }
-
     class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? { .ofView(property) }
     func copy(_ setting: CustomisedSetting, from appearance: NSObject) {}
     class func makeAppearanceProxy() -> Self { make(frame: .zero) }

@@ -11,5 +11,5 @@ extension UIApplication {
 }
 
 extension UISceneConfiguration {
-    func takeStoryboard(named name: String?) { storyboard = name.map { UIStoryboard(name: $0, bundle: nil) } }
+    func useStoryboard(named name: String?) { storyboard = name.map { UIStoryboard(name: $0, bundle: nil) } }
 }

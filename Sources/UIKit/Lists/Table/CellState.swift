@@ -1,4 +1,4 @@
-/// What a table's cell is put together from, besides what it is configured with.
+/// The state of a table's cell, besides its configuration.
 struct CellState {
     var isSelected = false
     var isHighlighted = false

@@ -47,7 +47,7 @@ enum TableEvent {
     case cellFitted(CellFitting, UITableViewCell)
     /// The cell's `systemLayoutSizeFitting` has answered, whatever it was made from.
     case cellAnswered(CGFloat, UITableViewCell)
-    /// That was no height, and the standard one stands in.
+    /// An invalid height was replaced by the standard one.
     case usedStandardHeight(UITableViewCell)
     /// The row has its height.
     case measuredRow(UITableViewCell, height: CGFloat)

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What a table keeps between layouts.
+/// The state that a table keeps between layouts.
 ///
 /// Invariant: `visible` is sorted and lists exactly the rows that `cells` has entries for; every cell is in one place:
 /// visible under its row, or in the pool of its identifier. The same goes for `supplementaryViews` and `supplementaryViewPool`.
@@ -10,7 +10,7 @@ struct TableState {
     /// Heights or estimates are to be asked again, and with `countsAreStale` the counts too.
     var needsRebuild = true
     var countsAreStale = true
-    /// Why the next rebuild is made.
+    /// The reason for the next rebuild.
     var pendingChange = GeometryChange.reload
     var isRebuilding = false
     var isLayingOut = false
@@ -19,7 +19,7 @@ struct TableState {
     var offsetPolicy = OffsetPolicy.faithful
     /// The listener to what the table does; it keeps what explanations ask for.
     var observer: (any TableObserver)?
-    /// What a reload or an update has kept in place, and what measuring the rows anew must keep as well.
+    /// The anchor that a reload or an update kept in place, and that measuring the rows again must keep as well.
     var keptAnchor: ListAnchor?
     var calls = ImplementedMethods()
     var sourceCalls = ImplementedMethods()
@@ -37,15 +37,15 @@ struct TableState {
     var needsMeasurement: Set<RowPosition> = []
     /// The row whose cell is being configured again.
     var reconfiguring: RowPosition?
-    /// The estimate that told that the delegate gives estimates.
+    /// The estimate that showed that the delegate gives estimates.
     var probedEstimate: (row: RowPosition, estimate: CGFloat)?
     /// Rows whose height is being asked for while a cell is dequeued, to notice recursion.
     var rowsAskedByDequeue: [IndexPath] = []
-    /// Rows that the prefetching data source was told of and that haven't been shown.
+    /// Rows that the prefetching data source was notified of and that haven't been shown.
     var prefetched: [RowPosition] = []
     var prefetchOffset: CGFloat = 0
 
-    /// What stands below the last row where a plain table isn't full.
+    /// The separators below the last row where a plain table isn't full.
     var fillerRows: FillerRowsView?
 
     // MARK: Editing
@@ -73,7 +73,7 @@ struct TableState {
     var supplementaryViews: [ListEntry: UIView] = [:]
     var supplementaryViewRegistrations: [String: ReuseRegistration<UITableViewHeaderFooterView.Type>] = [:]
     var supplementaryViewPool: [String: [UITableViewHeaderFooterView]] = [:]
-    /// Views of the calls that told that the delegate makes views; nil where it had none.
+    /// Views of the calls that showed that the delegate makes views; nil where it had none.
     var probedSupplementaryViews: [ListEntry: UIView?] = [:]
     /// Visible headers and footers that have room but no view.
     var entriesWithoutView: Set<ListEntry> = []
@@ -101,7 +101,7 @@ extension UITableView {
     /// `.faithful`, as UIKit, or `.anchored`: what the user sees never moves by itself.
     package typealias OffsetRule = OffsetPolicy
 
-    /// What happens to the offset when the geometry above the viewport changes.
+    /// The rule for the offset when the geometry above the viewport changes.
     package var offsetPolicy: OffsetRule {
         get { state.offsetPolicy }
         set { state.offsetPolicy = newValue }

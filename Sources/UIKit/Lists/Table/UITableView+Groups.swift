@@ -30,7 +30,7 @@ extension UITableView {
         return row.row == state.geometry.rowCount(inSection: row.section) - 1
     }
 
-    /// How a row ends: with the separator inset as usual, across the whole width, or without one.
+    /// The end of a row: with the separator inset as usual, across the whole width, or without one.
     func separatorKind(at row: RowPosition) -> RowSeparator {
         guard separatorStyle != .none else { return .absent }
         guard style != .plain, isLastOfSection(row) else { return .inset }

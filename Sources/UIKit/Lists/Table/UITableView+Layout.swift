@@ -39,7 +39,7 @@ extension UITableView {
         placeSupplementaryViews()
         updateContentSize()
         prefetch()
-        // What is asked for meanwhile, as in `viewDidLayoutSubviews` of a pass that a cell began, waits for the next pass.
+        // Requests made meanwhile, as in `viewDidLayoutSubviews` of a pass that a cell began, wait for the next pass.
         if state.needsRebuild { setNeedsLayout() }
     }
 

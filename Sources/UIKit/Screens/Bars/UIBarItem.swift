@@ -1,4 +1,4 @@
-/// What a bar shows at one place: title, picture, and whether it can be used.
+/// An item of a bar: title, picture, and whether it can be used.
 @preconcurrency @MainActor open class UIBarItem: NSObject, KeyObservable {
     open var title: String? {
         willSet { ObservedValues.shared.willChange(self, .key("title")) }

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, KeyObservable {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
