@@ -8,25 +8,31 @@ import XCTest
 ///
 /// Documents' recorded frames as an oracle.
 @MainActor final class RecordedFramesTests: XCTestCase {
-    private struct Tree {
+    private struct Tree: Decodable {
         let document: String
         let root: String
         let verified: Bool
     }
 
-    /// The cells of a table of `Tests/Fixtures/InterfaceBuilder/recorded` without its heading.
-    private func rows(_ name: String) throws -> [[String]] {
-        let file = RepositoryPaths.fixtures.appendingPathComponent("InterfaceBuilder/recorded/\(name).tsv")
-        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
-            .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    private struct Cell: Decodable {
+        let document: String
+        let root: String
+        let contentViewHeight: Double
     }
 
-    private func trees() throws -> [Tree] {
-        try rows("earlier-trees").map { Tree(document: $0[0], root: $0[1], verified: $0[5] == "yes") }
+    /// The lines of a list of `Tests/Fixtures/InterfaceBuilder/recorded`.
+    private func lines<Line: Decodable>(_ name: String, as type: Line.Type) throws -> [Line] {
+        let file = RepositoryPaths.fixtures.appendingPathComponent("InterfaceBuilder/recorded/\(name).jsonl")
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            .map { try JSONDecoder().decode(type, from: Data($0.utf8)) }
     }
 
-    private func document(_ name: String) throws -> InterfaceDocument {
-        guard let folder = RepositoryPaths.documents(.earlier) else {
+    private func trees(_ corpus: DocumentCorpus = .earlier) throws -> [Tree] {
+        try lines(corpus == .earlier ? "earlier-trees" : "newer-trees", as: Tree.self)
+    }
+
+    private func document(_ name: String, of corpus: DocumentCorpus = .earlier) throws -> InterfaceDocument {
+        guard let folder = RepositoryPaths.documents(corpus) else {
             throw XCTSkip("other people's documents are absent: Scripts/fetch-documents brings them")
         }
         return try InterfaceDocument(parsing: [UInt8](Data(contentsOf: folder.appendingPathComponent(name))))
@@ -126,12 +132,23 @@ import XCTest
 
     /// A share of the oracle in every run: `masu check` compares all of it.
     func testRecordedFramesAreComputed() async throws {
+        try compareFrames(of: .earlier, atLeast: 700, share: 0.99)
+    }
+
+    /// Of all frames of the newer documents 94.8 % were within a point when this was written; the others are of classes and
+    /// fonts that the documents don't have, and stale records.
+    func testRecordedFramesOfNewerDocumentsAreComputed() async throws {
+        try compareFrames(of: .newer, atLeast: 400, share: 0.94)
+    }
+
+    /// Compares every fifth verified tree: at least the share of frames has to be within a point of the recorded ones.
+    private func compareFrames(of corpus: DocumentCorpus, atLeast count: Int, share: Double) throws {
         var compared = 0
         var close = 0
-        let verified = try trees().filter(\.verified)
+        let verified = try trees(corpus).filter(\.verified)
         for index in stride(from: 0, to: verified.count, by: 5) {
             let tree = verified[index]
-            for frame in try frames(document(tree.document), tree.root).dropFirst() where !frame.usesMask {
+            for frame in try frames(document(tree.document, of: corpus), tree.root).dropFirst() where !frame.usesMask {
                 guard let recorded = frame.recorded else { continue }
                 compared += 1
                 let computed = frame.computed
@@ -143,28 +160,28 @@ import XCTest
                 if distance <= 1 { close += 1 }
             }
         }
-        XCTAssertGreaterThan(compared, 700)
-        XCTAssertGreaterThanOrEqual(Double(close) / Double(compared), 0.99)
+        XCTAssertGreaterThan(compared, count)
+        XCTAssertGreaterThanOrEqual(Double(close) / Double(compared), share)
     }
 
     /// Cells whose recorded height is a real self-sizing result.
     func testSelfSizedCells() async throws {
-        for cell in try rows("self-sized-cells") {
-            let height = try XCTUnwrap(Double(cell[2]))
-            let parsed = try document(cell[0])
-            let layout = try XCTUnwrap(CanvasLayout(parsed, graph: SceneGraph(parsed), root: cell[1]))
+        for cell in try lines("self-sized-cells", as: Cell.self) {
+            let parsed = try document(cell.document)
+            let layout = try XCTUnwrap(CanvasLayout(parsed, graph: SceneGraph(parsed), root: cell.root))
             let size = layout.root.systemLayoutSizeFitting(
                 CGSize(width: layout.root.bounds.width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
-            XCTAssertEqual(Double(size.height), height, accuracy: 0.5, cell[1])
+            XCTAssertEqual(Double(size.height), cell.contentViewHeight, accuracy: 0.5, cell.root)
         }
     }
 
     func testEveryDocumentLoads() async throws {
-        let names = Set(try trees().map(\.document)).sorted()
-        for name in names {
-            do { _ = try document(name) } catch let skip as XCTSkip { throw skip } catch {
-                XCTFail("\(name): \(error)")
+        for corpus in [DocumentCorpus.earlier, .newer] {
+            for name in Set(try trees(corpus).map(\.document)).sorted() {
+                do { _ = try document(name, of: corpus) } catch let skip as XCTSkip { throw skip } catch {
+                    XCTFail("\(name): \(error)")
+                }
             }
         }
     }
