@@ -24,16 +24,19 @@ extension NSObject {
     }
 }
 
-/// Calls that are pending on the host's clock.
-@MainActor private enum DelayedCalls {
-    struct Call {
-        let target: NSObject
-        let selector: Selector
-        let argument: Any?
-        let wait: HostClock.Wait
-    }
+/// A call that is pending on the host's clock.
+struct DelayedCall {
+    let target: NSObject
+    let selector: Selector
+    let argument: Any?
+    let wait: HostClock.Wait
+}
 
-    static var waiting: [Call] = []
+@MainActor private enum DelayedCalls {
+    private static var waiting: [DelayedCall] {
+        get { UIApplication.shared.delayedCalls }
+        set { UIApplication.shared.delayedCalls = newValue }
+    }
 
     static func add(to target: NSObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
         waiting.removeAll { !$0.wait.isWaiting }
@@ -41,7 +44,7 @@ extension NSObject {
             target.perform(selector, with: argument)
             waiting.removeAll { !$0.wait.isWaiting }
         }
-        waiting.append(Call(target: target, selector: selector, argument: argument, wait: wait))
+        waiting.append(DelayedCall(target: target, selector: selector, argument: argument, wait: wait))
     }
 
     static func cancel(_ target: AnyObject, where isMeant: (Selector, Any?) -> Bool) {

@@ -56,6 +56,8 @@
             ?? (UIScreen.main.device.isPad ? .all : .allButUpsideDown)
     }
     var timeline = Timeline()
+    /// The pending calls of `perform(_:with:afterDelay:)`.
+    var delayedCalls: [DelayedCall] = []
     var keyboard = KeyboardState()
     /// The receiver of keys; read it by `isFirstResponder`.
     weak var firstResponder: UIResponder?
