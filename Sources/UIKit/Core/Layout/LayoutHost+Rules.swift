@@ -54,7 +54,7 @@ extension LayoutHost {
         /// The rows of one axis, in terms of the container's alignment size, which its frame exceeds by its insets.
         func addRows(
             of rule: AutoresizingRule, _ start: (LayoutAttribute, String), _ length: (LayoutAttribute, String),
-            origin: CGFloat, inset: CGFloat, dictatedLength: CGFloat?
+            origin: CGFloat, inset: CGFloat, isDictated: Bool
         ) {
             func row(_ attribute: LayoutAttribute, share: Double, base: Double) -> LayoutConstraint {
                 guard share != 0 else { return LayoutConstraint(first: item, attribute, constant: base, role: .system) }
@@ -63,7 +63,7 @@ extension LayoutHost {
                     constant: base - share * (rule.containerLength - Double(inset)), role: .system)
             }
             body(row(start.0, share: rule.startShare, base: rule.start + Double(origin)), start.1)
-            if dictatedLength == nil { body(row(length.0, share: rule.lengthShare, base: rule.length), length.1) }
+            if !isDictated { body(row(length.0, share: rule.lengthShare, base: rule.length), length.1) }
         }
         addRows(
             of: AutoresizingRule(
@@ -71,14 +71,14 @@ extension LayoutHost {
                 containerLength: Double(outer.width), flexibleStart: mask.contains(.flexibleLeftMargin),
                 flexibleLength: mask.contains(.flexibleWidth), flexibleEnd: mask.contains(.flexibleRightMargin)),
             (.left, "minX"), (.width, "width"), origin: outer.minX, inset: insets.left + insets.right,
-            dictatedLength: view.layoutTraits.encapsulatedWidth)
+            isDictated: view.layoutTraits.encapsulatedWidth != nil)
         addRows(
             of: AutoresizingRule(
                 start: Double(frame.minY - outer.minY), length: Double(frame.height),
                 containerLength: Double(outer.height), flexibleStart: mask.contains(.flexibleTopMargin),
                 flexibleLength: mask.contains(.flexibleHeight), flexibleEnd: mask.contains(.flexibleBottomMargin)),
             (.top, "minY"), (.height, "height"), origin: outer.minY, inset: insets.top + insets.bottom,
-            dictatedLength: view.layoutTraits.encapsulatedHeight)
+            isDictated: view.layoutTraits.encapsulatedHeight != nil)
     }
 
     /// Updates the rows for changed frames: constants where the rows' shape is the same, new rows where it isn't.
