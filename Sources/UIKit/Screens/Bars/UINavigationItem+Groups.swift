@@ -1,4 +1,4 @@
-/// How an item's bar is arranged beyond its two sides, since iOS 16.
+/// The arrangement of an item's bar beyond its two sides, since iOS 16.
 struct NavigationItemArrangement {
     var style = UINavigationItem.ItemStyle.navigator
     var leading: [UIBarButtonItemGroup] = []
@@ -11,7 +11,7 @@ struct NavigationItemArrangement {
 }
 
 extension UINavigationItem {
-    /// What the bar is for, which says where the title stands: in the middle for going through levels; at the leading side,
+    /// The bar's use, which decides the title's place: in the middle for going through levels; at the leading side,
     /// with room for items in the middle, for browsing and editing.
     public enum ItemStyle: Int, Sendable {
         case navigator, browser, editor
