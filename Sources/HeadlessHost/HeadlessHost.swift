@@ -32,7 +32,9 @@ import UIKit
         guard let device = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
         upright = device
         self.device = device
-        earlierWindows = UIApplication.shared.windows.map { EarlierWindow(window: $0) }
+        let shown = UIApplication.shared.windows
+        earlierWindows = shown.map { EarlierWindow(window: $0) }
+        Self.current?.windowsAtItsEnd = earlierWindows
         UIScreen.main.device = device
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.bounds)
@@ -40,9 +42,11 @@ import UIKit
         UIApplication.shared.feedbackObserver = { [weak self] in self?.noteFeedback($0) }
     }
 
-    /// The device ends, and the windows that were shown on it with it; those of an earlier device that is still there stay.
+    /// The device ends, and with it the windows that were shown on it; those of an earlier or a later device stay.
     isolated deinit {
-        UIApplication.shared.endDevice(keeping: earlierWindows.compactMap(\.window))
+        let shown = windowsAtItsEnd?.compactMap(\.window) ?? UIApplication.shared.windows
+        let earlier = earlierWindows.compactMap(\.window)
+        UIApplication.shared.endDevice(with: shown.filter { window in !earlier.contains { $0 === window } })
         if let ownTracer, Trace.tracer === ownTracer { Trace.tracer = nil }
     }
 
@@ -55,6 +59,8 @@ import UIKit
 
     /// The windows that were shown when this host was made.
     private let earlierWindows: [EarlierWindow]
+    /// The windows that were shown when the next host was made; nil while there is none.
+    private var windowsAtItsEnd: [EarlierWindow]?
 
     /// The one that was made last, as long as it is kept.
     private static weak var current: HeadlessHost?

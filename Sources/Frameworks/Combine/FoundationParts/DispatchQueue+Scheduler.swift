@@ -114,7 +114,7 @@ extension DispatchQueue: Scheduler {
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
     public var now: SchedulerTimeType {
-        if self === DispatchQueue.main, let seconds = MainClock.now {
+        if isMain, let seconds = MainClock.now {
             // One nanosecond more, since a time of zero means the present moment to Dispatch.
             return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64((seconds * 1e9).rounded()) + 1))
         }
@@ -142,7 +142,7 @@ extension DispatchQueue: Scheduler {
     }
 
     private func hostWait(until date: SchedulerTimeType, _ action: @escaping () -> Void) -> AnyCancellable? {
-        guard self === DispatchQueue.main, MainClock.isPresent else { return nil }
+        guard isMain, MainClock.isPresent else { return nil }
         return MainClock.run(after: now.distance(to: date).seconds, action)
     }
 
@@ -150,7 +150,7 @@ extension DispatchQueue: Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        if self === DispatchQueue.main,
+        if isMain,
             let wait = MainClock.run(after: now.distance(to: date).seconds, every: interval.seconds, action)
         {
             return wait
@@ -166,6 +166,15 @@ extension DispatchQueue: Scheduler {
 }
 
 extension DispatchQueue {
+    /// Marks the main queue: on Linux each access to it makes another object.
+    private static let mainMark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    private var isMain: Bool { getSpecific(key: Self.mainMark) ?? false }
+
     private func async(
         group: DispatchGroup?, qos: DispatchQoS, flags: DispatchWorkItemFlags, execute item: DispatchWorkItem
     ) {

@@ -92,10 +92,10 @@
 
     /// Forgets the windows that were shown on a device that ends, without notifying their controllers.
     ///
-    /// - Parameter earlier: windows of an earlier device, which stay.
-    package func endDevice(keeping earlier: [UIWindow]) {
-        visibleWindows.removeAll { visible in !earlier.contains { $0 === visible.window } }
-        if let key = keyWindow, !earlier.contains(where: { $0 === key }) { keyWindow = nil }
+    /// - Parameter ended: the windows of that device; all others stay.
+    package func endDevice(with ended: [UIWindow]) {
+        visibleWindows.removeAll { visible in ended.contains { $0 === visible.window } }
+        if let key = keyWindow, ended.contains(where: { $0 === key }) { keyWindow = nil }
     }
 
     func windowVisibilityChanged(_ window: UIWindow) {
