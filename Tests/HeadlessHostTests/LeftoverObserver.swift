@@ -34,7 +34,7 @@ final class LeftoverObserver: NSObject, XCTestObservation, @unchecked Sendable {
         if Trace.tracer != nil { Trace.tracer = nil }
         BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
         let windows = UIApplication.shared.windows.map { "\(type(of: $0)) \($0.frame)" }
-        if !windows.isEmpty { UIApplication.shared.endDevice(keeping: []) }
+        if !windows.isEmpty { UIApplication.shared.endDevice(with: UIApplication.shared.windows) }
         return windows
     }
 }
