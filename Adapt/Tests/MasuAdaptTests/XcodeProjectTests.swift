@@ -54,6 +54,29 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertTrue(manifest.contains(".testTarget(\n            name: \"RiversTests\""), manifest)
     }
 
+    /// A framework beside UIKit is a product of Masu; a module only names it where it imports it.
+    func testAnImportedFrameworkBecomesADependency() throws {
+        let copy = output.deletingLastPathComponent().appendingPathComponent("Copy")
+        try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+        let rivers = copy.appendingPathComponent("Rivers")
+        try FileManager.default.copyItem(at: project.deletingLastPathComponent(), to: rivers)
+        _ = try package().write()
+        XCTAssertFalse(try read("Package.swift").contains("\"Combine\""))
+        let files = try FileManager.default.subpathsOfDirectory(atPath: rivers.path).sorted()
+        let source = rivers.appendingPathComponent(
+            try XCTUnwrap(files.first { $0.hasSuffix(".swift") && $0.contains("Waters") }))
+        let text = try String(contentsOf: source, encoding: .utf8)
+        try ("import Combine\n" + text).write(to: source, atomically: true, encoding: .utf8)
+        let report = try ApplicationPackage(
+            of: XcodeProject(rivers.appendingPathComponent("Rivers.xcodeproj")), target: nil, output: output,
+            masu: output.deletingLastPathComponent().appendingPathComponent("Masu"), given: [:]
+        ).write()
+        XCTAssertFalse(report.contains("Combine"), report)
+        let products = try read("Package.swift").components(
+            separatedBy: ".product(name: \"Combine\", package: \"Masu\")")
+        XCTAssertEqual(products.count, 2, "one module imports it")
+    }
+
     /// References in the list are to settings of the target, of the project and of a file of settings.
     func testTheInformationHasItsSettings() throws {
         _ = try package().write()

@@ -95,6 +95,7 @@ public struct ApplicationPackage {
             if try files.kept.contains(where: { try Self.importsRuntime(folder.appendingPathComponent($0)) }) {
                 module.products.append("ObjectiveCRuntime")
             }
+            module.products += try frameworks(importedIn: files.kept.map { folder.appendingPathComponent($0) })
             try files.write(Data(Self.bundleNames.utf8), to: "ApplicationBundle.swift")
             for file in module.resources { try files.add(file, to: "Resources") }
             for (name, data) in module.generated { try files.write(data, to: "Resources/\(name)") }
@@ -108,6 +109,14 @@ public struct ApplicationPackage {
         try root.write(Data(manifest.text.utf8), to: "Package.swift")
         try root.write(Data("/.build\n".utf8), to: ".gitignore")
         return try report()
+    }
+
+    /// The frameworks beside UIKit that files import, but for those that are modules of the package itself.
+    private func frameworks(importedIn files: [URL]) throws -> [String] {
+        let swift = files.filter { $0.pathExtension == "swift" }
+        let imported = ImportedModules(of: try swift.map { try String(contentsOf: $0, encoding: .utf8) }).counts
+        let own = Set(modules.map(\.name))
+        return ImportedModules.frameworks.filter { imported[$0] != nil && !own.contains($0) }.sorted()
     }
 
     /// True if the source adapter found methods exchanged.

@@ -27,6 +27,10 @@ struct ImportedModules {
         "_Concurrency", "RegexBuilder", "Synchronization", "Observation", "Distributed", "SnapshotTesting",
         "LayoutTesting", "HeadlessHost",
     ]
+    .union(frameworks)
+
+    /// Products of Masu beside UIKit that a package names where its sources import them.
+    static let frameworks: Set<String> = ["Combine"]
 }
 
 /// Imports outside of conditions: inside of one, the file has another way.
