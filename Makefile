@@ -3,8 +3,7 @@
 # run, test and check share one set of flags, and with it one build. A compiler newer than ours may warn where ours
 # doesn't: `make run WARNINGS=` builds nevertheless.
 WARNINGS := -Xswiftc -warnings-as-errors
-# Without an index of the sources, which editors make for themselves, and with the toolchain's faster linker.
-FLAGS := $(WARNINGS) --explicit-target-dependency-import-check error --disable-index-store -Xswiftc -use-ld=lld
+FLAGS := $(WARNINGS) --explicit-target-dependency-import-check error
 FORMATTED := Package.swift Sources Tests Adapt/Package.swift Adapt/Sources Adapt/Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # A folder Scripts/NAME.d makes a target NAME once it holds a script. The scripts find the flags in MASU_FLAGS.
