@@ -25,9 +25,8 @@ struct ImportedModules {
         "UIKit", "CoreGraphics", "QuartzCore", "OSLog", "os", "Foundation", "FoundationNetworking", "FoundationXML",
         "XCTest", "Testing", "Dispatch", "ObjectiveC", "CoreFoundation", "Accessibility", "Darwin", "Glibc", "Swift",
         "_Concurrency", "RegexBuilder", "Synchronization", "Observation", "Distributed", "SnapshotTesting",
-        "LayoutTesting", "HeadlessHost",
+        "LayoutTesting", "HeadlessHost", "Combine",
     ]
-    .union(frameworks)
 
     /// Products of Masu beside UIKit that a package names where its sources import them.
     static let frameworks: Set<String> = ["Combine"]
