@@ -23,18 +23,18 @@ import ListGeometry
     /// The number of cells made so far, for tests of cost.
     private(set) var cellsMade = 0
 
-    private var measurements: [ObjectIdentifier: (cell: WeakCell, measurement: RowMeasurement)] = [:]
     /// The measurements by constraints while the delegate is asked for a height; calls may be nested.
     private var collections: [(records: [FittingRecord], outer: (any FittingObserver)?)] = []
 
-    private struct WeakCell {
-        weak var cell: UITableViewCell?
+    /// The measurement of a cell's present row, which the cell keeps: it is changed in place, several times a row.
+    private final class CellRecord {
+        var measurement: RowMeasurement
+        init(_ measurement: RowMeasurement) { self.measurement = measurement }
     }
 
     /// The measurement of the cell's present row; nil where its height wasn't found by its cell.
     func measurement(of cell: UITableViewCell) -> RowMeasurement? {
-        guard let entry = measurements[ObjectIdentifier(cell)], entry.cell.cell === cell else { return nil }
-        return entry.measurement
+        record(of: cell)?.measurement
     }
 
     func observe(_ event: TableEvent, of table: UITableView) {
@@ -103,7 +103,11 @@ import ListGeometry
             var measurement = RowMeasurement(width: answer.width, provisional: answer.provisional, told: answer.height)
             measurement.isToldByDelegate = answer.isOfDelegate
             measurement.measuredByDelegate = asked.records
-            measurements[ObjectIdentifier(cell)] = (WeakCell(cell: cell), measurement)
+            if let record = record(of: cell) {
+                record.measurement = measurement
+            } else {
+                cell.state.observerRecord = CellRecord(measurement)
+            }
         case .cellFitted(let answer, let cell): change(cell) { $0.base = answer }
         case .cellAnswered(let height, let cell):
             change(cell) { measurement in
@@ -119,10 +123,10 @@ import ListGeometry
     }
 
     private func change(_ cell: UITableViewCell, _ change: (inout RowMeasurement) -> Void) {
-        guard var measurement = measurement(of: cell) else { return }
-        change(&measurement)
-        measurements[ObjectIdentifier(cell)]?.measurement = measurement
+        if let record = record(of: cell) { change(&record.measurement) }
     }
+
+    private func record(of cell: UITableViewCell) -> CellRecord? { cell.state.observerRecord as? CellRecord }
 
     func didMeasure(_ view: UIView, target: CGSize, size: CGSize) {
         guard !collections.isEmpty else { return }

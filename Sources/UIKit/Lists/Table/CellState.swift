@@ -8,6 +8,8 @@ struct CellState {
     var shownAccessory: UIView?
     /// The margins that the cell gave its content view; others are the app's own and stay.
     var automaticMargins: NSDirectionalEdgeInsets?
+    /// The record that the table's observer keeps of this cell: it ends with the cell, and the lists never read it.
+    var observerRecord: AnyObject?
 }
 
 extension UITableViewCell {
