@@ -4,7 +4,7 @@
 struct Floor: Equatable {
     /// The folder below `Sources/UIKit`.
     var name: String
-    /// What stands on it.
+    /// The contents of the floor, in a few words.
     var purpose: String
 }
 

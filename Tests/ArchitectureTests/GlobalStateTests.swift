@@ -9,7 +9,7 @@ import XCTest
 /// State that an app or a device makes belongs to `UIApplication` or to the view that made it, and ends with it.
 final class GlobalStateTests: XCTestCase {
     private static let listPath = "Tests/Fixtures/Architecture/global-state.tsv"
-    /// How many there may be. It is lowered whenever lines go, and never raised.
+    /// The largest number of lines. It is lowered whenever lines go, and never raised.
     private static let mostEntries = 50
 
     func testEveryGlobalVariableIsListed() throws {

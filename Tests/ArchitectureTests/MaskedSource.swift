@@ -146,7 +146,7 @@ struct MaskedSource: Sendable {
         original.dropFirst(offset ?? position).starts(with: text.utf8)
     }
 
-    /// Whether two bytes stand at the position; asked for nearly every byte, so without a sequence.
+    /// True if two bytes are at the position; asked for nearly every byte, so without a sequence.
     private func starts(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
         UInt32(original[position]) == first.value && position + 1 < original.count
             && UInt32(original[position + 1]) == second.value

@@ -10,7 +10,7 @@ struct TypeReferences {
         var type: String
         /// The first line that names it.
         var line: Int
-        /// Whether the name stands behind `as?`, `as!`, `as` in a pattern, or `is`.
+        /// True if the name is behind `as?`, `as!`, `as` in a pattern, or `is`.
         var isCast: Bool
     }
 
@@ -121,7 +121,7 @@ extension SourceFile {
         return declarations
     }
 
-    /// Whether the tokens before one at `index` are `as`, `as?`, `as!` or `is`.
+    /// True if the tokens before one at `index` are `as`, `as?`, `as!` or `is`.
     fileprivate func isCast(endingBefore index: Int) -> Bool {
         let previous = tokens[index - 1].text
         if previous == "is" || previous == "as" { return true }

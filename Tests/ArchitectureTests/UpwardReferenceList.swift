@@ -9,7 +9,7 @@ struct UpwardReferenceList {
     }
 
     static let path = "Tests/Fixtures/Architecture/upward-references.tsv"
-    /// How many there may be. It is lowered whenever lines go, and never raised.
+    /// The largest number of lines. It is lowered whenever lines go, and never raised.
     static let mostEntries = 14
 
     var entries: [Entry] = []

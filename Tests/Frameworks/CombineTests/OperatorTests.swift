@@ -3,7 +3,7 @@ import XCTest
 
 /// Kind: documented — the examples and sentences of Apple's documentation of each operator, `Publisher` by name.
 final class OperatorTests: XCTestCase {
-    /// What a chain sends for some values and an end.
+    /// The events of a chain for some values and an end.
     private func events<P: Publisher>(
         of values: [Int], ending completion: Subscribers.Completion<Mishap>? = .finished,
         _ chain: (PassthroughSubject<Int, Mishap>) -> P
