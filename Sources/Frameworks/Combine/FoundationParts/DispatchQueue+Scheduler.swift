@@ -131,19 +131,11 @@ extension DispatchQueue: Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        if let wait = hostWait(until: date, action) {
-            PendingWaits.keep(wait)
-            return
-        }
+        if isMain, MainClock.start(after: now.distance(to: date).seconds, action) { return }
         nonisolated(unsafe) let action = action
         asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
             action()
         }
-    }
-
-    private func hostWait(until date: SchedulerTimeType, _ action: @escaping () -> Void) -> AnyCancellable? {
-        guard isMain, MainClock.isPresent else { return nil }
-        return MainClock.run(after: now.distance(to: date).seconds, action)
     }
 
     public func schedule(
@@ -181,10 +173,4 @@ extension DispatchQueue {
         nonisolated(unsafe) let item = item
         self.async(group: group, qos: qos, flags: flags) { item.perform() }
     }
-}
-
-/// Waits that nobody can call off: a host's clock keeps what waits, so nothing is kept here.
-enum PendingWaits {
-    /// Lets a wait run: its `AnyCancellable` would call it off when it goes.
-    static func keep(_ wait: AnyCancellable) { _ = Unmanaged.passRetained(wait) }
 }

@@ -14,15 +14,20 @@ enum MainClock {
         return MainActor.assumeIsolated { HostTime.clock?.now }
     }
 
+    /// Runs an action on the host's clock after some seconds, and nobody can cancel it; false without a clock.
+    static func start(after seconds: Double, _ action: @escaping () -> Void) -> Bool {
+        wait(seconds, action) != nil
+    }
+
     /// Runs an action on the host's clock after some seconds; nil without a clock.
-    static func run(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable? {
+    private static func run(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable? {
+        wait(seconds, action).map { wait in AnyCancellable { MainThread.run { wait.cancel() } } }
+    }
+
+    private static func wait(_ seconds: Double, _ action: @escaping () -> Void) -> HostTimeWait? {
         guard Thread.isMainThread else { return nil }
         nonisolated(unsafe) let action = action
-        return MainActor.assumeIsolated {
-            guard let clock = HostTime.clock else { return nil }
-            let wait = clock.run(after: max(0, seconds)) { action() }
-            return AnyCancellable { MainThread.run { wait.cancel() } }
-        }
+        return MainActor.assumeIsolated { HostTime.clock?.run(after: max(0, seconds)) { action() } }
     }
 
     /// Runs an action after some seconds and then in intervals; nil without a clock.

@@ -64,10 +64,7 @@ extension RunLoop: Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        if self === RunLoop.main, let wait = MainClock.run(after: now.distance(to: date).timeInterval, action) {
-            PendingWaits.keep(wait)
-            return
-        }
+        if self === RunLoop.main, MainClock.start(after: now.distance(to: date).timeInterval, action) { return }
         nonisolated(unsafe) let action = action
         let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
         timer.tolerance = tolerance.timeInterval
@@ -121,10 +118,7 @@ extension OperationQueue: Scheduler {
         _ action: @escaping () -> Void
     ) {
         let delay = now.distance(to: date)
-        if self === OperationQueue.main, let wait = MainClock.run(after: delay.timeInterval, action) {
-            PendingWaits.keep(wait)
-            return
-        }
+        if self === OperationQueue.main, MainClock.start(after: delay.timeInterval, action) { return }
         nonisolated(unsafe) let action = action
         DispatchQueue.global().asyncAfter(deadline: .now() + delay.timeInterval) { [self] in
             addOperation { action() }
