@@ -1,0 +1,45 @@
+/// Context menus and edit menus of items: the delegate answers.
+extension UICollectionView: ContextMenuList {
+    func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
+        guard let indexPath = indexPathForItem(at: point) else { return nil }
+        let configuration = itemDelegate?.collectionView(
+            self, contextMenuConfigurationForItemAt: indexPath, point: point)
+        configuration?.indexPath = indexPath
+        return configuration
+    }
+
+    func menuCell(at indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }
+
+    func menuPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        itemDelegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    func editMenuPlace(at point: CGPoint) -> IndexPath? {
+        guard !isEditing, let indexPath = indexPathForItem(at: point),
+            itemDelegate?.collectionView(self, shouldShowMenuForItemAt: indexPath) == true
+        else { return nil }
+        return indexPath
+    }
+
+    func mayPerform(_ action: Selector, at indexPath: IndexPath) -> Bool {
+        itemDelegate?.collectionView(
+            self, canPerformAction: action, forItemAt: indexPath, withSender: UIMenuController.shared) == true
+    }
+
+    func perform(_ action: Selector, at indexPath: IndexPath) {
+        itemDelegate?.collectionView(
+            self, performAction: action, forItemAt: indexPath, withSender: UIMenuController.shared)
+    }
+
+    func menuPreviewWasTapped(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
+    ) { itemDelegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+
+    func menuWillAppear(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    ) { itemDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator) }
+
+    func menuWillEnd(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    ) { itemDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator) }
+}
