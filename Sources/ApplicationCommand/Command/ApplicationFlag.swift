@@ -1,6 +1,6 @@
 /// The flags of an app's command line.
 enum ApplicationFlag: String, CommandFlag {
-    case device
+    case device, ios
     case contentSize = "content-size"
     case dark, rtl, language, scale, format, trace
     case tap, type, wait, scroll, turn, script
@@ -11,6 +11,7 @@ enum ApplicationFlag: String, CommandFlag {
         switch self {
         case .dark, .rtl, .turn, .rows, .views, .read, .window, .inspect, .help: nil
         case .device, .tap: "NAME"
+        case .ios: "RELEASE"
         case .contentSize: "SIZE"
         case .language: "CODE"
         case .scale: "PIXELS"
@@ -29,6 +30,7 @@ enum ApplicationFlag: String, CommandFlag {
     var help: String {
         switch self {
         case .device: "The device, by default iphone-se2."
+        case .ios: "The release of iOS that is followed: 13 to 18, 26, 27; by default 13."
         case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; by default L."
         case .dark: "Show the dark appearance."
         case .rtl: "Lay out from right to left."
