@@ -36,6 +36,7 @@ test: build ## Run every test, list what was skipped and why; make test FILTER=T
 
 check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
 	Scripts/provenance --check
+	Scripts/releases --check
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
 	Scripts/coverage --check
 	Scripts/generate --check
@@ -51,9 +52,10 @@ inspector-test: packages ## Test the inspector's page in Chromium, where that is
 tutorial: build ## Follow the pages of Documentation that have commands
 	Scripts/test-tutorial
 
-coverage: ## Write Documentation/coverage.md and Documentation/provenance.md anew
+coverage: ## Write Documentation/coverage.md, provenance.md and releases.md anew
 	Scripts/coverage
 	Scripts/provenance
+	Scripts/releases
 
 format: ## Format all sources in place
 	swift format --in-place --recursive --configuration .swift-format $(FORMATTED)

@@ -34,15 +34,15 @@ import UIKit
         guard let device = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
         upright = device
         self.device = device
-        Self.current?.leaveRelease()
-        if let release { follow(release) }
         let shown = UIApplication.shared.windows
         earlierWindows = shown.map { EarlierWindow(window: $0) }
         Self.current?.windowsAtItsEnd = earlierWindows
         UIScreen.main.device = device
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.bounds)
+        Self.current?.leaveRelease()
         Self.current = self
+        if let release { follow(release) }
         UIApplication.shared.feedbackObserver = { [weak self] in self?.noteFeedback($0) }
     }
 

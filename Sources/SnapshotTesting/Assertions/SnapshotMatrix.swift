@@ -88,7 +88,7 @@ extension UIContentSizeCategory {
     line: UInt = #line, column: UInt = #column
 ) {
     for cell in matrix.cells {
-        BehaviourProfile.following(cell.release) {
+        BehaviourProfile.following(cell.release) { () throws(Never) in
             assertSnapshot(
                 of: try value(), as: strategy(cell),
                 named: [name, cell.name].compactMap { $0 }.joined(separator: "-"), record: recording,
