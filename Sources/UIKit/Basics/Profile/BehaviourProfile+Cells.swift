@@ -49,7 +49,7 @@ extension BehaviourProfile {
 
     /// The width of a checkmark at a margin of 16 pt, with the margin.
     /// Provenance: claimed — checkmarks 40 pt wide on iOS 8 to 12: published by libraries that measure template cells.
-    /// Provenance: recorded — checkmarks 40 pt wide at a margin of 16: documents of Xcode 14 to 16.
+    /// Provenance: recorded — checkmarks take the margin and 24 pt: documents of Interface Builder.
     var checkmarkWidth: CGFloat { value(40) }
 
     /// The width of a detail button at a margin of 16 pt, with the margin.
