@@ -9,10 +9,7 @@ struct Page: Sendable {
 
     init() throws {
         // Beside the library that this code is in, where Masu is installed as one.
-        var image = Dl_info()
-        let library = dladdr(#dsohandle, &image) != 0 ? image.dli_fname.map { String(cString: $0) } : nil
-        let beside = URL(fileURLWithPath: library ?? "").deletingLastPathComponent()
-            .appendingPathComponent("Masu_Inspector.resources/Page")
+        let beside = Bundle(for: Inspector.self).bundleURL.appendingPathComponent("Masu_Inspector.resources/Page")
         let isBeside = FileManager.default.fileExists(atPath: beside.path)
         let folder = isBeside ? beside : Bundle.module.bundleURL.appendingPathComponent("Page")
         func part(_ name: String) throws -> String {

@@ -9,10 +9,8 @@ public final class FontLibrary: Sendable {
 
     /// Beside the library that this code is in, where Masu is installed as one; else where the package manager put them.
     static let bundledFolder: URL = {
-        var image = Dl_info()
-        let library = dladdr(#dsohandle, &image) != 0 ? image.dli_fname.map { String(cString: $0) } : nil
-        let beside = URL(fileURLWithPath: library ?? "").deletingLastPathComponent()
-            .appendingPathComponent("Masu_TextLayout.resources/Resources")
+        let beside = Bundle(for: FontLibrary.self).bundleURL.appendingPathComponent(
+            "Masu_TextLayout.resources/Resources")
         if FileManager.default.fileExists(atPath: beside.path) { return beside }
         return Bundle.module.bundleURL.appendingPathComponent("Resources")
     }()
