@@ -80,6 +80,8 @@ import XCTest
             ["--render-all", "--window"], ["--script", "x", "--rows"],
             ["--window", "--script", "x", "--record", "y"], ["flexible-rows", "--inspect", "--window"], ["--inspect"],
             ["flexible-rows", "--inspect", "--png", "x"], ["nowhere", "--inspect"],
+            ["flexible-rows", "--rows", "--ios", "19"], ["flexible-rows", "--ios", "all"],
+            ["flexible-rows", "--ios", "all", "--png", "x", "--explain"], ["flexible-rows", "--inspect", "--ios", "all"],
         ] {
             XCTAssertEqual(GalleryCommand.run(words), 2, "\(words)")
         }
@@ -87,6 +89,24 @@ import XCTest
         XCTAssertEqual(GalleryCommand.run(["--list"]), 0)
         XCTAssertEqual(GalleryCommand.run(["flexible-rows", "--png", "/nowhere/x.png"]), 1)
         XCTAssertEqual(GalleryCommand.run(["flexible-rows", "--script", "/nowhere/x.txt"]), 1)
+    }
+
+    func testAnUnknownReleaseIsRefusedWithTheNearest() async throws {
+        XCTAssertThrowsError(try Arguments(["--ios", "19"]).displaySettings) {
+            XCTAssertTrue("\($0)".hasPrefix("There is no iOS '19'. The nearest are 17 and 18."), "\($0)")
+        }
+        XCTAssertEqual(try Arguments(["--ios", "18"]).displaySettings.release, .iOS18)
+    }
+
+    /// All releases side by side: eight pictures of a phone of 375 points, 16 apart.
+    func testAllReleasesSideBySide() async throws {
+        let file = NSTemporaryDirectory() + "releases-\(ProcessInfo.processInfo.processIdentifier).png"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        XCTAssertEqual(
+            GalleryCommand.run(["encapsulated-height", "--ios", "all", "--png", file, "--scale", "1"]), 0)
+        let picture = try XCTUnwrap(UIImage(contentsOfFile: file))
+        XCTAssertEqual(picture.size, CGSize(width: 16 + 8 * (375 + 16), height: 32 + 667 + 16))
+        XCTAssertEqual(BehaviourProfile.current.release, .iOS13)
     }
 
     func testEveryFlagIsExplained() async throws {

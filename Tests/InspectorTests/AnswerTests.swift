@@ -270,6 +270,20 @@ import XCTest
         XCTAssertGreaterThan(label.frame.height, height)
     }
 
+    func testRelease() async throws {
+        let visitor = try Visitor(LabelController())
+        defer { visitor.close() }
+        let answer = try await visitor.post("settings", "{\"version\":1,\"release\":\"26\"}")
+        XCTAssertEqual(answer.status, 200, answer.text)
+        XCTAssertEqual(answer.object["release"] as? String, "26")
+        XCTAssertEqual(
+            answer.object["releases"] as? [String], ["13", "14", "15", "16", "17", "18", "26", "27"])
+        XCTAssertEqual(UIDevice.current.systemVersion, "26.4")
+        let refused = try await visitor.post("settings", "{\"version\":1,\"release\":\"19\"}")
+        XCTAssertEqual(refused.status, 400)
+        XCTAssertTrue(refused.text.contains("The nearest are 17 and 18"), refused.text)
+    }
+
     func testTheTraceIsGivenInParts() async throws {
         let visitor = try Visitor(LabelController())
         defer { visitor.close() }

@@ -22,6 +22,18 @@ import XCTest
         XCTAssertEqual(matrix.cells.last?.traits.userInterfaceStyle, .dark)
     }
 
+    /// Releases stand behind the device's name.
+    func testReleasesAreADimension() async throws {
+        let matrix = SnapshotMatrix(devices: [.iPhone13], releases: [.iOS15, .iOS26], appearances: [.light, .dark])
+        XCTAssertEqual(
+            matrix.cells.map(\.name), ["iPhone13-iOS15", "iPhone13-iOS15-dark", "iPhone13-iOS26", "iPhone13-iOS26-dark"])
+        XCTAssertEqual(matrix.cells.last?.release, .iOS26)
+        XCTAssertNil(self.matrix.cells.first?.release)
+        let version = BehaviourProfile.following(.iOS26) { UIDevice.current.systemVersion }
+        XCTAssertEqual(version, "26.4")
+        XCTAssertEqual(BehaviourProfile.current.release, .iOS13)
+    }
+
     /// References that lie beside this file; a screen is made anew for each.
     func testFramesAcrossAMatrix() async throws {
         var made = 0
