@@ -20,6 +20,9 @@ package struct BehaviourProfile: Hashable, Sendable {
     /// Provenance: recorded — heights of progress views and page controls: documents of Xcode 11 and 12.
     package var isBeforeIOS14 = false
 
+    /// Interface Builder's canvas, whose rows and sliders differ from a device's.
+    package var isCanvas = false
+
     package init(release: Release) { self.release = release }
 
     @MainActor package static var current = BehaviourProfile(release: .iOS13_14)

@@ -104,6 +104,9 @@ struct ViewPasses {
     var lostSuperview = false
     /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.
     var appliedSolvedFrames = false
+    var needsUpdateProperties = false
+    var subtreeNeedsUpdateProperties = false
+    var hasUpdatedProperties = false
 }
 
 /// A value for each axis.

@@ -161,6 +161,7 @@ import InterfaceBuilder
         var profile = BehaviourProfile(release: release)
         profile.fieldsFitTheirCaret = toolsVersion >= 16_000
         profile.isBeforeIOS14 = toolsVersion < 17_000
+        profile.isCanvas = true
         BehaviourProfile.current = profile
     }
 

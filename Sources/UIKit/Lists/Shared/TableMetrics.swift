@@ -53,9 +53,8 @@ extension BehaviourProfile {
     var automaticHeaderTopPadding: CGFloat { release >= .iOS15_18 ? 22 : 0 }
 
     /// A plain header of one line at the standard text size.
-    /// Provenance: measured — a plain header of 40.5 pt: iOS 26.
     /// Provenance: recorded — a plain header of 28 pt before iOS 26: two public prints of first rows at 28.
-    var plainHeaderHeight: CGFloat { release >= .iOS26 ? 40.5 : 28 }
+    var plainHeaderHeight: CGFloat { 28 }
 
     /// Contents of cells keep to a readable width by default until iOS 11.
     /// Provenance: claimed — cells keep to readable widths by default in iOS 9 and 10 alone: recalled by developers;

@@ -10,13 +10,14 @@ extension UITableViewCell {
     /// The width that the accessory takes from the content view, in points.
     var accessoryWidth: CGFloat {
         if let view = presentAccessoryView { return view.bounds.width + accessoryMargin }
-        let width = BehaviourProfile.current.accessoryWidth(presentAccessoryType)
-        return width > 0 ? width + accessoryMargin - 16 : 0
+        let width = BehaviourProfile.current.accessoryWidth(presentAccessoryType, pixel: pixel)
+        return width > 0 ? width + accessoryMargin : 0
     }
 
-    /// The distance from the accessory to the row's end: 16 pt; 20 on the @3x phones of 414 pt and more.
+    /// The distance from the accessory to the row's end: the margin; before iOS 15 on the @2x phones 16 pt.
     private var accessoryMargin: CGFloat {
-        traitCollection.displayScale == 3 ? SideMargin.points(forWidth: table?.bounds.width ?? bounds.width) : 16
+        if BehaviourProfile.current.marginsGoByScreen { return sideMargin }
+        return traitCollection.displayScale == 3 ? SideMargin.points(forWidth: table?.bounds.width ?? bounds.width) : 16
     }
 
     func accessoryChanged() {
@@ -53,18 +54,18 @@ extension UITableViewCell {
 }
 
 extension BehaviourProfile {
-    /// Provenance: measured — a disclosure indicator 26.5 pt wide: iOS 26.
-    /// Provenance: claimed — accessories 34, 68, 40 and 48 pt wide on iOS 8 to 12: published by libraries that measure
-    /// template cells.
-    /// Provenance: estimated — accessories on iOS 13 to 18, and the other marks on iOS 26: the widths of iOS 8 to 12
-    /// are kept.
-    func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+    /// The width of an accessory and the space before it, without the margin behind it.
+    ///
+    /// Provenance: claimed — accessories 34, 68, 40 and 48 pt wide with a margin of 16 on iOS 8 to 12: published by
+    /// libraries that measure template cells.
+    /// Provenance: estimated — detail buttons since iOS 13: the widths of iOS 8 to 12 are kept.
+    func accessoryWidth(_ type: UITableViewCell.AccessoryType, pixel: CGFloat) -> CGFloat {
         switch type {
         case .none: 0
-        case .disclosureIndicator: release >= .iOS26 ? 26.5 : 34
-        case .detailDisclosureButton: 68
-        case .checkmark: 40
-        case .detailButton: 48
+        case .disclosureIndicator: disclosureWidth(pixel: pixel)
+        case .detailDisclosureButton: 52
+        case .checkmark: checkmarkWidth
+        case .detailButton: 32
         }
     }
 }

@@ -54,9 +54,15 @@ final class BarItemButton: UIControl {
 
     private var ink: UIColor {
         guard isEnabled else { return .disabledButtonTitle }
-        let tint: UIColor = item.tintColor ?? tintColor
+        let tint: UIColor = isProminent ? .white : item.tintColor ?? glassInk ?? tintColor
         return isHighlighted ? tint.withAlphaComponent(UIButton.highlightedAlpha) : tint
     }
+
+    /// On glass, prominent items are white on the tint.
+    var isProminent: Bool { BehaviourProfile.current.isGlass && item.style == .done && isEnabled }
+    var prominentTint: UIColor { item.tintColor ?? tintColor }
+    /// A picture, not a title.
+    var isSymbol: Bool { item.title == nil || picture.image != nil }
 
     override func stateDidChange() {
         super.stateDidChange()
@@ -142,5 +148,19 @@ final class BarItemButton: UIControl {
 
     override var accessibilityOfKind: AccessibilityDefaults {
         AccessibilityDefaults(isElement: true, label: item.spokenTitle, traits: .button)
+    }
+}
+
+extension UIView {
+    /// The colour of a bar's buttons without a tint of their own from iOS 26 on: the labels', unless the bar has a tint.
+    var glassInk: UIColor? {
+        guard BehaviourProfile.current.isGlass else { return nil }
+        var view: UIView? = superview
+        while let present = view {
+            if let tint = present.viewStyle.tintColor { return tint }
+            if present is any UIBarPositioning { return .label }
+            view = present.superview
+        }
+        return .label
     }
 }

@@ -9,6 +9,8 @@ import Graphics
     let prompt = UILabel()
     var titleView: UIView?
     var back: BackButton?
+    /// The glass under the buttons, from iOS 26 on.
+    var platters: [GlassPlatter] = []
     /// Buttons and custom views, from the leading side inwards and from the trailing side inwards.
     var leading: [UIView] = []
     var trailing: [UIView] = []
@@ -95,7 +97,7 @@ final class BackButton: UIControl {
     }
 
     private var ink: UIColor {
-        let tint: UIColor = item.tintColor ?? tintColor
+        let tint: UIColor = item.tintColor ?? glassInk ?? tintColor
         return isHighlighted ? tint.withAlphaComponent(UIButton.highlightedAlpha) : tint
     }
 
@@ -119,11 +121,16 @@ final class BackButton: UIControl {
 
     /// 12 for the chevron, 6 between it and the title.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: 18 + label.sizeThatFits(.zero).width, height: BarItemButton.height)
+        if isGlass { return CGSize(width: BarGlass.height, height: BarGlass.height) }
+        return CGSize(width: 18 + label.sizeThatFits(.zero).width, height: BarItemButton.height)
     }
+
+    /// A chevron alone, on glass.
+    private var isGlass: Bool { BehaviourProfile.current.isGlass }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        label.isHidden = isGlass
         let size = label.sizeThatFits(.zero)
         let y = CGFloat(pixelGrid.round(Double((bounds.height - size.height) / 2)))
         let width = min(size.width, bounds.width - 18)
@@ -158,7 +165,8 @@ final class BackButton: UIControl {
             return
         }
         let direction: CGFloat = isReversed ? -1 : 1
-        let tip = CGPoint(x: isReversed ? bounds.width - 1.5 : 1.5, y: bounds.midY)
+        var tip = CGPoint(x: isReversed ? bounds.width - 1.5 : 1.5, y: bounds.midY)
+        if isGlass { tip.x = bounds.midX - 5 * direction }
         var chevron = Path()
         chevron.move(to: CGPoint(x: tip.x + 9 * direction, y: tip.y - 9))
         chevron.line(to: tip)

@@ -2,8 +2,6 @@
 ///
 /// Provenance: recorded — list content's margins of cells (11, 16, 11, 8) and grouped headers (17, 8, 6, 8), 16 pt
 /// between image and text, 3 pt between texts: UIKit prints them of its configurations, iOS 14 to 17.
-/// Provenance: measured — list content's margins from iOS 26 on: they make rows of 51.5 and 70.5 pt and headers of 40.5
-/// pt.
 /// Provenance: documented — fonts of list content: the documentation's pictures.
 /// Provenance: estimated — the remaining margins of list content: no source gives them.
 enum ListContentStyle: String, Hashable, Sendable {
@@ -40,21 +38,23 @@ enum ListContentStyle: String, Hashable, Sendable {
         }
     }
 
-    func margins(_ release: BehaviourProfile.Release) -> NSDirectionalEdgeInsets {
-        let isNew = release >= .iOS26
+    @MainActor func margins(_ profile: BehaviourProfile) -> NSDirectionalEdgeInsets {
         func insets(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat) -> NSDirectionalEdgeInsets {
             NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: 8)
         }
-        if isCell { return isNew ? insets(15.5, 16, 15.5) : insets(11, 16, 11) }
+        if isCell { return insets(profile.listContentMargin, 16, profile.listContentMargin) }
+        let header = profile.groupedHeaderMargins
         switch self {
-        case .plainHeader: return isNew ? insets(10, 8, 10) : insets(4, 8, 4)
-        case .groupedFooter, .plainFooter: return insets(8, 8, 6)
-        default: return isNew ? insets(10, 8, 10) : insets(17, 8, 6)
+        case .plainHeader: return profile.isGlass ? insets(header.top, 8, header.bottom) : insets(4, 8, 4)
+        case .groupedFooter: return insets(profile.listFooterMargins.top, 8, profile.listFooterMargins.bottom)
+        case .plainFooter: return insets(8, 8, 6)
+        default: return insets(header.top, 8, header.bottom)
         }
     }
 
-    func textStyle() -> UIFont.TextStyle {
+    func textStyle(_ profile: BehaviourProfile) -> UIFont.TextStyle {
         switch self {
+        case .groupedHeader where !profile.groupedHeadersAreCapitals: .headline
         case .plainHeader, .sidebarHeader: .headline
         case .plainFooter, .groupedHeader, .groupedFooter: .footnote
         case .prominentInsetGroupedHeader: .headline
@@ -63,39 +63,38 @@ enum ListContentStyle: String, Hashable, Sendable {
         }
     }
 
-    func secondaryTextStyle(_ release: BehaviourProfile.Release) -> UIFont.TextStyle {
+    func secondaryTextStyle(_ profile: BehaviourProfile) -> UIFont.TextStyle {
         switch self {
         case .valueCell: .body
         case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
-            release >= .iOS26 ? .subheadline : .caption1
+            profile.isGlass ? .subheadline : .caption1
         case .cell, .sidebarCell, .accompaniedSidebarCell: .subheadline
         default: .footnote
         }
     }
 
     /// The padding between text and secondary text below it; the measured rows of iOS 26 have none.
-    func verticalPadding(_ release: BehaviourProfile.Release) -> CGFloat { release >= .iOS26 ? 0 : 3 }
+    func verticalPadding(_ profile: BehaviourProfile) -> CGFloat { profile.isGlass ? 0 : 3 }
 
     /// Grouped headers are in capitals before iOS 26.
-    func transform(
-        _ release: BehaviourProfile.Release
-    ) -> UIListContentConfiguration.TextProperties.TextTransform {
-        self == .groupedHeader && release < .iOS26 ? .uppercase : .none
+    func transform(_ profile: BehaviourProfile) -> UIListContentConfiguration.TextProperties.TextTransform {
+        self == .groupedHeader && profile.groupedHeadersAreCapitals ? .uppercase : .none
     }
 
-    func textColor(_ state: ListState) -> UIColor {
+    func textColor(_ state: ListState, isGlass: Bool) -> UIColor {
         if state.isDisabled { return .tertiaryLabel }
         if isSidebar, state.isSelected { return .white }
         switch self {
         case .plainFooter, .groupedHeader, .groupedFooter: return .secondaryLabel
+        case .plainHeader where isGlass: return .secondaryLabel
         default: return .label
         }
     }
 
-    func secondaryTextColor(_ state: ListState) -> UIColor {
+    func secondaryTextColor(_ state: ListState, isGlass: Bool) -> UIColor {
         if state.isDisabled { return .tertiaryLabel }
         if isSidebar, state.isSelected { return .white }
-        return self == .subtitleCell ? .label : .secondaryLabel
+        return self == .subtitleCell && !isGlass ? .label : .secondaryLabel
     }
 
     func imageTint(_ state: ListState) -> UIColor? {

@@ -71,7 +71,9 @@ extension UICollectionViewCompositionalLayout {
         _ appearance: UICollectionLayoutListConfiguration.Appearance, _ traits: UITraitCollection
     ) -> CGFloat {
         switch appearance {
-        case .insetGrouped, .sidebar: traits.horizontalSizeClass == .regular ? 20 : 16
+        case .insetGrouped, .sidebar:
+            BehaviourProfile.current.listCardInset(
+                isRegular: traits.horizontalSizeClass == .regular, screenWidth: UIScreen.main.bounds.width)
         case .plain, .grouped, .sidebarPlain: 0
         }
     }
@@ -81,7 +83,9 @@ extension UICollectionViewCompositionalLayout {
         _ configuration: UICollectionLayoutListConfiguration, _ traits: UITraitCollection
     ) -> NSDirectionalEdgeInsets {
         let side = sideInset(configuration.appearance, traits)
-        let space = configuration.appearance.isGrouped ? TableMetrics.groupedSpacing : 0
+        let space =
+            configuration.appearance.isGrouped
+            ? BehaviourProfile.current.listSectionSpace(pixel: 1 / max(1, traits.displayScale)) : 0
         return NSDirectionalEdgeInsets(
             top: configuration.headerMode == .supplementary ? 0 : space, leading: side,
             bottom: configuration.footerMode == .supplementary ? 0 : space, trailing: side)

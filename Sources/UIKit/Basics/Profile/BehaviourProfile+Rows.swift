@@ -1,0 +1,103 @@
+/// Rows of tables and lists, by release.
+extension BehaviourProfile {
+    /// True from iOS 26 on: controls and bars are of glass, rows are higher, groups rounder.
+    var isGlass: Bool { release >= .iOS26 }
+
+    /// True if margins of cells go by the screen's width, not only by the row's.
+    var marginsGoByScreen: Bool { release >= .iOS15_18 }
+
+    /// The side margin of a table's cell.
+    ///
+    /// Since iOS 15 it goes by the screen: narrow rows on a wide phone, as in a split view, have the small one.
+    /// Provenance: recorded — 20 pt in cells where the screen is at least 393 wide and the row wider than 320, otherwise
+    /// 16: 273 of 274 leading margins in documents of Xcode 12 to 26, and pictures of iOS 17.5, 18.5 and 26.2.
+    /// Provenance: recorded — 20 pt in rows of 414 pt and more before: documents of Interface Builder.
+    func cellMargin(rowWidth: CGFloat, screenWidth: CGFloat) -> CGFloat {
+        guard marginsGoByScreen else { return rowWidth >= 414 ? 20 : 16 }
+        return screenWidth >= 393 && rowWidth > 320 ? 20 : 16
+    }
+
+    /// The side margin of a cell in an inset group of a collection list.
+    ///
+    /// Provenance: measured — 16 pt inside the cards of lists on iOS 26 and 27, up to 402 pt of width, where tables have
+    /// 20: pictures of iOS 26.2.
+    /// Provenance: estimated — 20 pt inside the cards of lists from 414 pt of width on, on iOS 26 and 27: the margins of
+    /// bars on those phones.
+    func insetListCellMargin(rowWidth: CGFloat, screenWidth: CGFloat) -> CGFloat {
+        guard isGlass else { return cellMargin(rowWidth: rowWidth, screenWidth: screenWidth) }
+        return screenWidth >= 414 && rowWidth > 320 ? 20 : 16
+    }
+
+    /// The distance of an inset group from the sides of its table.
+    ///
+    /// Provenance: measured — cards 20 pt from the sides of lists on phones of 393 and 402 pt: pictures of iOS 17.5 and
+    /// 18.5; of 414: documents.
+    /// Provenance: recorded — cards 20 pt from the sides of tables on iOS 26: documents of Xcode 26 at 393 and 414 pt.
+    /// Provenance: estimated — cards 16 pt from the sides on narrower phones: the margins of their cells.
+    func tableCardInset(isRegular: Bool, screenWidth: CGFloat) -> CGFloat {
+        if isRegular { return 20 }
+        return marginsGoByScreen && screenWidth >= 393 ? 20 : 16
+    }
+
+    /// The same of a collection list's group.
+    ///
+    /// Provenance: measured — cards 16 pt from the sides of lists on iOS 26, at 402 pt: pictures of iOS 26.2.
+    /// Provenance: estimated — cards 20 pt from the sides of lists from 414 pt on, on iOS 26: the margins of bars there.
+    func listCardInset(isRegular: Bool, screenWidth: CGFloat) -> CGFloat {
+        guard isGlass, !isRegular else { return tableCardInset(isRegular: isRegular, screenWidth: screenWidth) }
+        return screenWidth >= 414 ? 20 : 16
+    }
+
+    /// The least height of list content in a cell, without what the separator adds.
+    ///
+    /// Provenance: measured — rows of tables 44 pt and a pixel high, of lists 44, since iOS 15; 52 and a separator's
+    /// point, and 52, on iOS 26: pictures of iOS 17.5, 18.5 and 26.2.
+    /// Provenance: recorded — rows of 51 pt on canvases of Xcode 26: 29 of 29.
+    func contentHeight(pixel: CGFloat) -> CGFloat {
+        if isGlass { return isCanvas ? 50 : 52 }
+        return release >= .iOS15_18 ? 44 : 44 - pixel
+    }
+
+    /// The least height of a row whose built-in labels size it.
+    ///
+    /// Provenance: recorded — 43.5 and 43.667 pt for rows of the built-in styles up to iOS 18: documents of Xcode 11 to
+    /// 16, 46 of 46 in the last.
+    func labelledRowHeight(pixel: CGFloat, separator: CGFloat) -> CGFloat {
+        isGlass ? contentHeight(pixel: pixel) + separator : 44 - pixel
+    }
+
+    /// True if the separator of a list's row lies inside the height that its content asks for.
+    ///
+    /// Provenance: measured — rows of 44.0 and 52.0 pt in lists: pictures of iOS 17.5, 18.5 and 26.2.
+    var separatorsOfListsAreInside: Bool { release >= .iOS15_18 }
+
+    /// Top and bottom margins of list content in cells.
+    ///
+    /// Provenance: recorded — 11 pt up to iOS 18: UIKit prints them.
+    /// Provenance: estimated — 15 pt on iOS 26: rows of 90.3 pt around contents of 60, and rows of 52 around one line fit
+    /// margins of about 15.
+    var listContentMargin: CGFloat { isGlass ? 15 : 11 }
+
+    /// The width of a disclosure indicator with the space before it, without the margin behind it.
+    ///
+    /// Provenance: recorded — a disclosure indicator takes the margin and 10.33 or 10.5 pt from the content view since
+    /// iOS 13: 75 cells in documents of Xcode 14 to 26.
+    /// Provenance: estimated — the present width on iOS 13 and 14, 18 pt, is that of iOS 8 to 12.
+    func disclosureWidth(pixel: CGFloat) -> CGFloat {
+        guard release >= .iOS15_18 else { return 18 }
+        return (10.2 / pixel).rounded(.up) * pixel
+    }
+
+    /// The same of a checkmark.
+    ///
+    /// Provenance: recorded — a checkmark takes the margin and 24 pt: documents of Interface Builder, and 40 of 16 on
+    /// iOS 26.
+    var checkmarkWidth: CGFloat { 24 }
+
+    /// True if symbols of list content have a common width and add nothing to a row's height.
+    ///
+    /// Provenance: recorded — symbols of any width centred at one place in rows of 43.667 pt: 24 of 24 cells in documents of
+    /// Xcode 16.
+    /// Provenance: estimated — the same in list content since iOS 15.
+    var symbolsShareRoom: Bool { release >= .iOS15_18 }
+}
