@@ -18,7 +18,6 @@ extension GalleryScreen {
             others: [
                 Variant("list", "The same as a collection list") { Self.tabs(SettingsListViewController()) },
                 Variant("plain", "A plain list with titled sections") { Self.tabs(ContactsViewController()) },
-                variant("scrolled", "Content under the bar") { $0.scroll() },
                 variant("alert", "An alert over it") { $0.showAlert() },
                 variant("actions", "An action sheet from its last row") { $0.showActions() },
                 variant("sheet", "A medium sheet over it") { $0.showSheet() },

@@ -59,10 +59,6 @@ final class SettingsViewController: UITableViewController {
         return toggle
     }
 
-    func scroll() {
-        DispatchQueue.main.async { [weak self] in self?.tableView.contentOffset.y += 150 }
-    }
-
     func showAlert() {
         let alert = UIAlertController(
             title: "Remove this network?", message: "This device will no longer join it.", preferredStyle: .alert)

@@ -56,8 +56,10 @@ extension UIView {
         }
     }
 
-    /// The radius of the corners as they are now; points.
-    public var effectiveCornerRadius: CGFloat {
+    /// The radius of a corner as it is now; points.
+    public func effectiveRadius(corner: UIRectCorner) -> CGFloat { effectiveCornerRadius }
+
+    private var effectiveCornerRadius: CGFloat {
         let longest = min(bounds.width, bounds.height) / 2
         switch viewStyle.cornerConfiguration?.shape {
         case nil: return layer.cornerRadius

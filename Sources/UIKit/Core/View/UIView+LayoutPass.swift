@@ -93,6 +93,7 @@ extension UIView {
             }
             if let layer = lazyLayer { layer.layoutSublayers() } else { layoutSubviews() }
         }
+        applyCornerConfiguration()
         if !passes.appliedSolvedFrames { requireSolvedFrames() }
         controller?.viewDidLayoutSubviews()
         if let event { Trace.tracer?.end(event) }

@@ -22,6 +22,8 @@
     open var width: CGFloat = 0 { didSet { changed() } }
     open var tintColor: UIColor? { didSet { customised.insert(.tintColor); changed() } }
     open var customView: UIView? { didSet { changed() } }
+    /// A mark at the button's corner, from iOS 26 on.
+    open var badge: Badge? { didSet { changed() } }
     open weak var target: AnyObject?
     open var action: Selector?
     /// Called in place of target and action.

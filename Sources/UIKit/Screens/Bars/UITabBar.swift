@@ -91,6 +91,12 @@
         traitCollection.verticalSizeClass == .compact ? UITabBar.compactHeight : UITabBar.standardHeight
     }
 
+    /// The same in a controller: the platter keeps its distance from the screen's edge without a home indicator too.
+    func contentHeight(aboveIndicator bottom: CGFloat) -> CGFloat {
+        guard let whole = BehaviourProfile.current.tabBarFittingHeight else { return contentHeight }
+        return max(contentHeight, whole - bottom)
+    }
+
     open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: size.width,
