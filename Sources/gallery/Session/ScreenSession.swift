@@ -18,9 +18,7 @@ import UIKit
         _ variant: GalleryScreen.Variant, settings: DisplaySettings, images: ImageState, trace: ScreenTrace? = nil
     ) throws {
         UIScreen.main.overridingTraits = settings.traits
-        // TEMPORARY
-        switch ProcessInfo.processInfo.environment["MASU_IOS"] { case "15", "18": BehaviourProfile.current = BehaviourProfile(release: .iOS15_18); case "26", "27": BehaviourProfile.current = BehaviourProfile(release: .iOS26); default: break }
-        host = try HeadlessHost(device: settings.device)
+        host = try HeadlessHost(device: settings.device, release: settings.release)
         host.drawsStatusBar = true
         let pictures = Landscape.all.reduce(into: [:]) { $0[$1.path] = $1.png }
         server = try GalleryServer(pictures: pictures, gate: gate).start()

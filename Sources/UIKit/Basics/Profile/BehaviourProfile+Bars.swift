@@ -4,18 +4,18 @@ extension BehaviourProfile {
     ///
     /// Provenance: measured — a navigation bar's zone 44 pt high: pictures of iOS 17.5 and 18.5; 54 on iOS 26: pictures of
     /// iOS 26.2 and view trees of iOS 26 and 27.
-    var navigationZone: CGFloat { isGlass ? 54 : 44 }
+    var navigationZone: CGFloat { value(44, iOS26: 54) }
 
     /// The part of the zone, from its top, that title and buttons are centred in.
     ///
     /// Provenance: measured — titles centred 22 pt below the top of a bar of 54: pictures of iOS 26.2.
-    var navigationRow: CGFloat { 44 }
+    var navigationRow: CGFloat { value(44) }
 
     /// The distance of a large title from the top of its band of 52.
     ///
     /// Provenance: recorded — large titles 3.667 pt below their band's top on iOS 26 and 27: a view tree of Settings.
     /// Provenance: estimated — large titles in the middle of their band before.
-    func largeTitleTop(height: CGFloat) -> CGFloat { (52 - height) / 2 - (isGlass ? 2 : 0) }
+    func largeTitleTop(height: CGFloat) -> CGFloat { (52 - height) / 2 - value(0, iOS26: 2) }
 
     /// The top of a navigation bar below a status bar around a hole in the screen, where the safe area reaches further
     /// down than the status bar.
@@ -28,51 +28,40 @@ extension BehaviourProfile {
         return safeTop == 59 ? statusBar - pixel : safeTop - 17 * pixel
     }
 
-    /// True if the space above a sheet's navigation bar is the bar's own.
+    /// The space above a sheet's navigation bar.
     ///
     /// Provenance: recorded — bars of large sheets 16 pt below their top on iOS 26: a view tree.
-    var sheetBarTop: CGFloat { isGlass ? 16 : 0 }
-
-    /// The height of a tab bar's content above the home indicator.
-    ///
-    /// Provenance: measured — tab bars of 49 pt on iOS 17.5 and 18.5, of 83 with a home indicator on iOS 26 and 27.
-    var tabBarHeight: CGFloat { 49 }
+    var sheetBarTop: CGFloat { value(0, iOS26: 16) }
 
     /// The height that a tab bar asks for, wherever it is; nil for its content's.
     ///
     /// Provenance: measured — 83 pt on iOS 26.2, also in the middle of the screen: pictures.
-    var tabBarFittingHeight: CGFloat? { isGlass ? 83 : nil }
+    var tabBarFittingHeight: CGFloat? { value(nil, iOS26: 83) }
 
     /// The height of a toolbar.
     ///
     /// Provenance: recorded — toolbars of 44 pt: documents; of 54 on iOS 26: measured on Catalyst.
-    var toolbarHeight: CGFloat { isGlass ? 54 : 44 }
+    var toolbarHeight: CGFloat { value(44, iOS26: 54) }
 }
 
 /// Search bars, by release.
 extension BehaviourProfile {
-    /// The height of a search bar outside of bars.
-    ///
-    /// Provenance: claimed — search bars 56 pt high, 44 before iOS 11: published, not by Apple.
-    /// Provenance: recorded — search bars of 64 pt on canvases of Xcode 26: 4 of 4.
-    var searchBarHeight: CGFloat { isGlass ? 64 : release < .iOS11_12 ? 44 : 56 }
-
-    /// The same of a minimal one.
+    /// The height of a minimal search bar.
     ///
     /// Provenance: recorded — minimal search bars of 44 pt on canvases of Xcode 26: one document.
-    var minimalSearchBarHeight: CGFloat { isGlass ? 44 : searchBarHeight }
+    var minimalSearchBarHeight: CGFloat { value(searchBarHeight, iOS26: 44) }
 
     /// The height of a search bar's strip in a navigation bar.
     ///
     /// Provenance: claimed — 52 pt for a search bar in a navigation bar: published, not by Apple.
     /// Provenance: estimated — 60 pt on iOS 26, a field of 44 and the 16 that were below the field before.
-    var navigationSearchBarHeight: CGFloat { isGlass ? 60 : 52 }
+    var navigationSearchBarHeight: CGFloat { value(52, iOS26: 60) }
 
     /// The height of a search field.
     ///
     /// Provenance: measured — search fields of 36 pt: pictures of iOS 17.5.
     /// Provenance: recorded — fields of 44 pt in minimal bars on canvases of Xcode 26.
-    var searchFieldHeight: CGFloat { isGlass ? 44 : 36 }
+    var searchFieldHeight: CGFloat { value(36, iOS26: 44) }
 }
 
 /// The numbers of bars' glass.

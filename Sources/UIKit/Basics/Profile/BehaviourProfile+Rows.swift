@@ -1,10 +1,14 @@
 /// Rows of tables and lists, by release.
 extension BehaviourProfile {
     /// True from iOS 26 on: controls and bars are of glass, rows are higher, groups rounder.
-    var isGlass: Bool { release >= .iOS26 }
+    ///
+    /// Provenance: documented — Liquid Glass since iOS 26: Apple's documentation.
+    var isGlass: Bool { value(false, iOS26: true) }
 
     /// True if margins of cells go by the screen's width, not only by the row's.
-    var marginsGoByScreen: Bool { release >= .iOS15_18 }
+    ///
+    /// Provenance: recorded — margins of cells: documents of Xcode 12 to 26, whose first canvases are of iOS 14.
+    var marginsGoByScreen: Bool { value(false, iOS15: true) }
 
     /// The side margin of a table's cell.
     ///
@@ -54,8 +58,7 @@ extension BehaviourProfile {
     /// point, and 52, on iOS 26: pictures of iOS 17.5, 18.5 and 26.2.
     /// Provenance: recorded — rows of 51 pt on canvases of Xcode 26: 29 of 29.
     func contentHeight(pixel: CGFloat) -> CGFloat {
-        if isGlass { return isCanvas ? 50 : 52 }
-        return release >= .iOS15_18 ? 44 : 44 - pixel
+        value(44 - pixel, iOS15: 44, iOS26: 52, canvas26: 50)
     }
 
     /// The least height of a row whose built-in labels size it.
@@ -69,35 +72,12 @@ extension BehaviourProfile {
     /// True if the separator of a list's row lies inside the height that its content asks for.
     ///
     /// Provenance: measured — rows of 44.0 and 52.0 pt in lists: pictures of iOS 17.5, 18.5 and 26.2.
-    var separatorsOfListsAreInside: Bool { release >= .iOS15_18 }
-
-    /// Top and bottom margins of list content in cells.
-    ///
-    /// Provenance: recorded — 11 pt up to iOS 18: UIKit prints them.
-    /// Provenance: estimated — 15 pt on iOS 26: rows of 90.3 pt around contents of 60, and rows of 52 around one line fit
-    /// margins of about 15.
-    var listContentMargin: CGFloat { isGlass ? 15 : 11 }
-
-    /// The width of a disclosure indicator with the space before it, without the margin behind it.
-    ///
-    /// Provenance: recorded — a disclosure indicator takes the margin and 10.33 or 10.5 pt from the content view since
-    /// iOS 13: 75 cells in documents of Xcode 14 to 26.
-    /// Provenance: estimated — the present width on iOS 13 and 14, 18 pt, is that of iOS 8 to 12.
-    func disclosureWidth(pixel: CGFloat) -> CGFloat {
-        guard release >= .iOS15_18 else { return 18 }
-        return (10.2 / pixel).rounded(.up) * pixel
-    }
-
-    /// The same of a checkmark.
-    ///
-    /// Provenance: recorded — a checkmark takes the margin and 24 pt: documents of Interface Builder, and 40 of 16 on
-    /// iOS 26.
-    var checkmarkWidth: CGFloat { 24 }
+    var separatorsOfListsAreInside: Bool { value(false, iOS15: true) }
 
     /// True if symbols of list content have a common width and add nothing to a row's height.
     ///
     /// Provenance: recorded — symbols of any width centred at one place in rows of 43.667 pt: 24 of 24 cells in documents of
     /// Xcode 16.
     /// Provenance: estimated — the same in list content since iOS 15.
-    var symbolsShareRoom: Bool { release >= .iOS15_18 }
+    var symbolsShareRoom: Bool { value(false, iOS15: true) }
 }

@@ -76,8 +76,7 @@ extension UITableView {
     private var plainTitleHeight: CGFloat {
         let profile = BehaviourProfile.current
         guard profile.isGlass else { return profile.plainHeaderHeight }
-        let margins = profile.groupedHeaderMargins
-        return margins.top + margins.bottom
+        return profile.listHeaderTop + profile.listHeaderBottom
             + CGFloat(pixelGrid.ceil(Double(UIFont.preferredFont(forTextStyle: .headline).lineHeight)))
     }
 

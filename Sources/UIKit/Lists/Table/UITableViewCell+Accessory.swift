@@ -55,17 +55,13 @@ extension UITableViewCell {
 
 extension BehaviourProfile {
     /// The width of an accessory and the space before it, without the margin behind it.
-    ///
-    /// Provenance: claimed — accessories 34, 68, 40 and 48 pt wide with a margin of 16 on iOS 8 to 12: published by
-    /// libraries that measure template cells.
-    /// Provenance: estimated — detail buttons since iOS 13: the widths of iOS 8 to 12 are kept.
-    func accessoryWidth(_ type: UITableViewCell.AccessoryType, pixel: CGFloat) -> CGFloat {
+    fileprivate func accessoryWidth(_ type: UITableViewCell.AccessoryType, pixel: CGFloat) -> CGFloat {
         switch type {
         case .none: 0
         case .disclosureIndicator: disclosureWidth(pixel: pixel)
-        case .detailDisclosureButton: 52
+        case .detailDisclosureButton: detailDisclosureWidth
         case .checkmark: checkmarkWidth
-        case .detailButton: 32
+        case .detailButton: detailButtonWidth
         }
     }
 }

@@ -157,7 +157,7 @@ extension UITableViewHeaderFooterView {
 
     /// The distance from a grouped title to its rows.
     private var spaceBelowTitle: CGFloat {
-        BehaviourProfile.current.isGlass ? BehaviourProfile.current.groupedHeaderMargins.bottom : 7
+        BehaviourProfile.current.isGlass ? BehaviourProfile.current.listHeaderBottom : 7
     }
 }
 

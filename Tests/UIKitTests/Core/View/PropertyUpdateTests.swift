@@ -61,7 +61,7 @@ import XCTest
     }
 
     func testBeforeIOS26NothingIsTracked() async throws {
-        try under(.iOS13_14) {
+        try under(.iOS13) {
             let host = try HeadlessHost(device: "iphone-xr")
             let controller = UIViewController()
             let view = Reader(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

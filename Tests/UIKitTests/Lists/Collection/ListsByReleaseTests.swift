@@ -55,8 +55,8 @@ import XCTest
 
     func testHeadersRowsAndFooters() async throws {
         for (release, device, inset, header, row, footer) in [
-            (BehaviourProfile.Release.iOS15_18, "iphone-15-pro", CGFloat(20), 38.667, 44.0, 33.667),
-            (.iOS15_18, "iphone-16-pro", 20, 38.667, 44, 33.667), (.iOS26, "iphone-17-pro", 16, 40.333, 52, 29.667),
+            (SystemRelease.iOS17, "iphone-15-pro", CGFloat(20), 38.667, 44.0, 33.667),
+            (.iOS17, "iphone-16-pro", 20, 38.667, 44, 33.667), (.iOS26, "iphone-17-pro", 16, 40.333, 52, 29.667),
         ] {
             try under(release) {
                 let (host, view) = try list(device, header: true, footer: true)
@@ -86,7 +86,7 @@ import XCTest
     }
 
     func testGapsWithoutFooters() async throws {
-        for (release, device) in [(BehaviourProfile.Release.iOS15_18, "iphone-16-pro"), (.iOS26, "iphone-17-pro")] {
+        for (release, device) in [(SystemRelease.iOS17, "iphone-16-pro"), (.iOS26, "iphone-17-pro")] {
             try under(release) {
                 let (host, view) = try list(device, header: true, footer: false)
                 defer { _ = host }

@@ -41,8 +41,8 @@ import XCTest
 
     func testRowsWithASwitch() async throws {
         for (release, device, height, width, content) in [
-            (BehaviourProfile.Release.iOS15_18, "iphone-15-pro", 44 + 1.0 / 3, CGFloat(393), CGFloat(322)),
-            (.iOS15_18, "iphone-16-pro", 44 + 1.0 / 3, 402, 331), (.iOS26, "iphone-17-pro", 53, 402, 319),
+            (SystemRelease.iOS17, "iphone-15-pro", 44 + 1.0 / 3, CGFloat(393), CGFloat(322)),
+            (.iOS17, "iphone-16-pro", 44 + 1.0 / 3, 402, 331), (.iOS26, "iphone-17-pro", 53, 402, 319),
         ] {
             try under(release) {
                 let source = Source()
@@ -68,8 +68,8 @@ import XCTest
 
     func testADisclosureIndicatorTakesTheMarginAndItsWidth() async throws {
         for (release, device, taken) in [
-            (BehaviourProfile.Release.iOS15_18, "iphone-xr", CGFloat(30.5)), (.iOS15_18, "iphone-se2", 26.5),
-            (.iOS15_18, "iphone-11-pro-max", 30 + 1.0 / 3), (.iOS26, "iphone-17", 30 + 1.0 / 3),
+            (SystemRelease.iOS17, "iphone-xr", CGFloat(30.5)), (.iOS17, "iphone-se2", 26.5),
+            (.iOS17, "iphone-11-pro-max", 30 + 1.0 / 3), (.iOS26, "iphone-17", 30 + 1.0 / 3),
         ] {
             try under(release) {
                 let source = Source()
@@ -83,8 +83,8 @@ import XCTest
 
     func testInsetGroups() async throws {
         for (release, device, inset) in [
-            (BehaviourProfile.Release.iOS15_18, "iphone-15", CGFloat(20)), (.iOS15_18, "iphone-16-pro", 20),
-            (.iOS26, "iphone-17", 20), (.iOS26, "iphone-xr", 20), (.iOS13_14, "iphone-x", 16),
+            (SystemRelease.iOS17, "iphone-15", CGFloat(20)), (.iOS17, "iphone-16-pro", 20),
+            (.iOS26, "iphone-17", 20), (.iOS26, "iphone-xr", 20), (.iOS13, "iphone-x", 16),
         ] {
             try under(release) {
                 let fixture = try show(device, Source(), style: .insetGrouped)
@@ -99,7 +99,7 @@ import XCTest
 
     func testRowsOfTheBuiltInStyles() async throws {
         for (release, device, height) in [
-            (BehaviourProfile.Release.iOS15_18, "iphone-15", 43 + 2.0 / 3), (.iOS15_18, "iphone-xr", 43.5),
+            (SystemRelease.iOS17, "iphone-15", 43 + 2.0 / 3), (.iOS17, "iphone-xr", 43.5),
             (.iOS26, "iphone-17", 53),
         ] {
             try under(release) {

@@ -23,8 +23,8 @@ import XCTest
 
     func testNavigationBars() async throws {
         for (release, device, bar, title) in [
-            (BehaviourProfile.Release.iOS15_18, "iphone-15-pro", CGRect(x: 0, y: 53.667, width: 393, height: 44), 65.333),
-            (.iOS15_18, "iphone-16-pro", CGRect(x: 0, y: 56.333, width: 402, height: 44), 68),
+            (SystemRelease.iOS17, "iphone-15-pro", CGRect(x: 0, y: 53.667, width: 393, height: 44), 65.333),
+            (.iOS17, "iphone-16-pro", CGRect(x: 0, y: 56.333, width: 402, height: 44), 68),
             (.iOS26, "iphone-17-pro", CGRect(x: 0, y: 62, width: 402, height: 54), 73.667),
         ] {
             try under(release) {

@@ -42,13 +42,12 @@ enum ListContentStyle: String, Hashable, Sendable {
         func insets(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat) -> NSDirectionalEdgeInsets {
             NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: 8)
         }
-        if isCell { return insets(profile.listContentMargin, 16, profile.listContentMargin) }
-        let header = profile.groupedHeaderMargins
+        if isCell { return insets(profile.listCellMargin, 16, profile.listCellMargin) }
         switch self {
-        case .plainHeader: return profile.isGlass ? insets(header.top, 8, header.bottom) : insets(4, 8, 4)
-        case .groupedFooter: return insets(profile.listFooterMargins.top, 8, profile.listFooterMargins.bottom)
+        case .plainHeader: return insets(profile.listPlainHeaderMargin, 8, profile.listPlainHeaderMargin)
+        case .groupedFooter: return insets(profile.listFooterTop, 8, profile.listFooterBottom)
         case .plainFooter: return insets(8, 8, 6)
-        default: return insets(header.top, 8, header.bottom)
+        default: return insets(profile.listHeaderTop, 8, profile.listHeaderBottom)
         }
     }
 
@@ -67,14 +66,11 @@ enum ListContentStyle: String, Hashable, Sendable {
         switch self {
         case .valueCell: .body
         case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
-            profile.isGlass ? .subheadline : .caption1
+            profile.listSubtitleStyle
         case .cell, .sidebarCell, .accompaniedSidebarCell: .subheadline
         default: .footnote
         }
     }
-
-    /// The padding between text and secondary text below it; the measured rows of iOS 26 have none.
-    func verticalPadding(_ profile: BehaviourProfile) -> CGFloat { profile.isGlass ? 0 : 3 }
 
     /// Grouped headers are in capitals before iOS 26.
     func transform(_ profile: BehaviourProfile) -> UIListContentConfiguration.TextProperties.TextTransform {

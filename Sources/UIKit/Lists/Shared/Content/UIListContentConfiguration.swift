@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: Hashable {
         directionalLayoutMargins = style.margins(profile)
         prefersSideBySideTextAndSecondaryText = style == .valueCell
         textToSecondaryTextHorizontalPadding = style == .valueCell ? 8 : 0
-        textToSecondaryTextVerticalPadding = style.verticalPadding(profile)
+        textToSecondaryTextVerticalPadding = profile.listSubtitleGap
         follow(ListState())
     }
 
