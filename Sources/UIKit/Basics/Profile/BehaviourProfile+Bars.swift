@@ -14,7 +14,7 @@ extension BehaviourProfile {
     /// The distance of a large title from the top of its band of 52.
     ///
     /// Provenance: recorded — large titles 3.667 pt below their band's top on iOS 26 and 27: a view tree of Settings.
-    /// Provenance: estimated — large titles in the middle of their band before.
+    /// Provenance: estimated — large titles in the middle of their band before: no source gives it.
     func largeTitleTop(height: CGFloat) -> CGFloat { (52 - height) / 2 - value(0, iOS26: 2) }
 
     /// The top of a navigation bar below a status bar around a hole in the screen, where the safe area reaches further
@@ -54,13 +54,14 @@ extension BehaviourProfile {
     /// The height of a search bar's strip in a navigation bar.
     ///
     /// Provenance: claimed — 52 pt for a search bar in a navigation bar: published, not by Apple.
-    /// Provenance: estimated — 60 pt on iOS 26, a field of 44 and the 16 that were below the field before.
+    /// Provenance: estimated — 60 pt for it on iOS 26: a field of 44 and the 16 that were below the field
+    /// before.
     var navigationSearchBarHeight: CGFloat { value(52, iOS26: 60) }
 
     /// The height of a search field.
     ///
     /// Provenance: measured — search fields of 36 pt: pictures of iOS 17.5.
-    /// Provenance: recorded — fields of 44 pt in minimal bars on canvases of Xcode 26.
+    /// Provenance: recorded — fields of 44 pt on iOS 26: minimal bars on a canvas of Xcode 26.
     var searchFieldHeight: CGFloat { value(36, iOS26: 44) }
 }
 
