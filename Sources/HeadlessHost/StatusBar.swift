@@ -18,7 +18,7 @@ import UIKit
         isOpaque = false
         backgroundColor = .clear
         time.text = "9:41"
-        time.font = .systemFont(ofSize: hasEars ? 17 : device.isPad ? 12 : 12, weight: .semibold)
+        time.font = .systemFont(ofSize: hasEars ? 17 : 12, weight: .semibold)
         time.textColor = ink
         time.sizeToFit()
         addSubview(time)

@@ -37,8 +37,10 @@
         label.numberOfLines = 0
         label.font = font(table.style, part)
         label.text = shown(title, table.style, part)
-        return label.sizeThatFits(CGSize(width: table.rowWidth - 2 * table.partMargin, height: .greatestFiniteMagnitude))
-            .height
+        return label.sizeThatFits(
+            CGSize(width: table.rowWidth - 2 * table.partMargin, height: .greatestFiniteMagnitude)
+        )
+        .height
     }
 }
 

@@ -66,7 +66,8 @@ extension UITableView {
     /// A separator's distances from the edges of its row: the cell's own, or the table's, or those that follow from the
     /// margins; from the row's edges or from where the margins put the separator.
     func separatorInsets(
-        own: UIEdgeInsets?, margin: CGFloat, trailingMargin: CGFloat, leading start: CGFloat, trailing end: CGFloat, mirrored: Bool
+        own: UIEdgeInsets?, margin: CGFloat, trailingMargin: CGFloat, leading start: CGFloat, trailing end: CGFloat,
+        mirrored: Bool
     ) -> UIEdgeInsets {
         let given = own ?? separatorInset
         let isAutomatic = given.left == UITableView.automaticSeparatorInset

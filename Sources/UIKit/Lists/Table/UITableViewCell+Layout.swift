@@ -84,7 +84,8 @@ extension UITableViewCell {
         let safe = contentSafeArea
         return table.separatorInsets(
             own: separatorInset.left != UITableView.automaticSeparatorInset ? separatorInset : nil,
-            margin: sideMargin + imageRoom, trailingMargin: sideMargin, leading: safe.leading + editIndentation, trailing: safe.trailing,
+            margin: sideMargin + imageRoom, trailingMargin: sideMargin, leading: safe.leading + editIndentation,
+            trailing: safe.trailing,
             mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }

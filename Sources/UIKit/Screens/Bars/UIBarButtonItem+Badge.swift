@@ -7,7 +7,7 @@ extension UIBarButtonItem {
         public var foregroundColor: UIColor?
         public var backgroundColor: UIColor?
 
-        /// A number; none for 0.
+        /// A number.
         public static func count(_ count: UInt) -> Badge { Badge(stringValue: "\(count)") }
         public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
         /// A dot.

@@ -7,7 +7,8 @@ extension UINavigationBar {
     func row(of zone: CGRect) -> CGRect {
         guard isGlass, zone.height > 0 else { return zone }
         return CGRect(
-            x: zone.minX, y: zone.minY, width: zone.width, height: min(zone.height, BehaviourProfile.current.navigationRow))
+            x: zone.minX, y: zone.minY, width: zone.width,
+            height: min(zone.height, BehaviourProfile.current.navigationRow))
     }
 
     /// A run of buttons on one piece of glass.

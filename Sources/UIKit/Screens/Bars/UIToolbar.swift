@@ -3,7 +3,6 @@
 /// Fixed spaces have the width they were given, flexible ones share the free width; items are 8 apart, 16 (20 on wide
 /// screens) from the sides.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
-    static let standardHeight: CGFloat = 44
     static let gap: CGFloat = 8
 
     private let ground = BarGround(hairlineIsAtTop: true)

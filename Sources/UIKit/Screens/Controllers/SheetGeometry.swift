@@ -104,7 +104,8 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
         drag = SheetDrag(controller)
         grabber.backgroundColor = .tertiaryLabel
         grabber.layer.cornerRadius = 2.5
-        controller.presentedView?.layer.cornerRadius = controller.preferredCornerRadius ?? BehaviourProfile.current.sheetRadius
+        controller.presentedView?.layer.cornerRadius =
+            controller.preferredCornerRadius ?? BehaviourProfile.current.sheetRadius
         controller.presentedView?.clipsToBounds = true
         controller.presentedViewController.transitionCoordinator?.animate(
             alongsideTransition: { [dimming] _ in dimming.alpha = 1 }, completion: nil)

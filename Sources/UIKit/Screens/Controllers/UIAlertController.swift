@@ -156,8 +156,10 @@ final class AlertPresentationController: UIPresentationController {
         safe.size.height -= max(0, container.keyboardIntrusion - container.safeAreaInsets.bottom)
         let isSheet = alert.preferredStyle == .actionSheet
         let isGlassSheet = isSheet && BehaviourProfile.current.isGlass
-        let width = isGlassSheet
-            ? GlassAlert.actionSheetWidth : isSheet ? min(container.bounds.width, container.bounds.height) - 16 : BehaviourProfile.current.alertWidth
+        let width =
+            isGlassSheet
+            ? GlassAlert.actionSheetWidth
+            : isSheet ? min(container.bounds.width, container.bounds.height) - 16 : BehaviourProfile.current.alertWidth
         let height = min(card.sizeThatFits(CGSize(width: width, height: safe.height)).height, safe.height - 16)
         if isGlassSheet { return glassSheetFrame(height: height, in: safe, of: container) }
         let grid = container.pixelGrid

@@ -80,7 +80,8 @@ extension UINavigationController {
         if !stack.hidesToolbar {
             showToolbar()
             toolbar.frame = CGRect(
-                x: 0, y: view.bounds.height - safe.bottom - BehaviourProfile.current.toolbarHeight, width: view.bounds.width,
+                x: 0, y: view.bounds.height - safe.bottom - BehaviourProfile.current.toolbarHeight,
+                width: view.bounds.width,
                 height: BehaviourProfile.current.toolbarHeight)
         }
         for child in stack.controllers {

@@ -101,13 +101,17 @@
     /// True if the search field is active as soon as the tab is selected; a stored value.
     open var automaticallyActivatesSearch = false
 
-    public init(
-        title: String? = nil, image: UIImage? = nil, identifier: String? = nil,
-        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        super.init(
+            title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "com.apple.UIKit.Search",
+            viewControllerProvider: viewControllerProvider)
+    }
+
+    public override init(
+        title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
         super.init(
-            title: title ?? "Search", image: image ?? UIImage(systemName: "magnifyingglass"),
-            identifier: identifier ?? "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
+            title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
     }
 }
 

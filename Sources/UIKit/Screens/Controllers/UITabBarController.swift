@@ -77,7 +77,9 @@ import InterfaceBuilder
 
     /// - Raises: `NSInvalidArgumentException` for a controller that isn't one of the tabs.
     open var selectedViewController: UIViewController? {
-        get { controllers.indices.contains(index) ? controllers[index] : showsMoreList ? moreNavigationController : nil }
+        get {
+            controllers.indices.contains(index) ? controllers[index] : showsMoreList ? moreNavigationController : nil
+        }
         set {
             if let newValue, newValue === madeMore { return showMoreList() }
             guard let newValue, let place = controllers.firstIndex(where: { $0 === newValue }) else {

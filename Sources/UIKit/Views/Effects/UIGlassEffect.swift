@@ -33,7 +33,8 @@ open class UIGlassEffect: UIVisualEffect {
         let isDark = traits.userInterfaceStyle == .dark
         return Material.Rim(
             edge: Color(white: 1, alpha: isDark ? 0.16 : 0.7),
-            shadow: Shadow(color: Color(white: 0, alpha: isDark ? 0.3 : 0.1), radius: 8, offset: CGSize(width: 0, height: 2)))
+            shadow: Shadow(
+                color: Color(white: 0, alpha: isDark ? 0.3 : 0.1), radius: 8, offset: CGSize(width: 0, height: 2)))
     }
 }
 

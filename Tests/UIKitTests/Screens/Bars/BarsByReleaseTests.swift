@@ -134,7 +134,8 @@ import XCTest
             XCTAssertEqual(card.frame.width, 320)
             assert(card.title.frame, CGRect(x: 30, y: 22, width: 260, height: 20.333))
             assert(card.message.frame, CGRect(x: 30, y: 49.667, width: 260, height: 18))
-            XCTAssertEqual(card.buttons.map(\.view.frame.size), Array(repeating: CGSize(width: 140, height: 48), count: 2))
+            XCTAssertEqual(
+                card.buttons.map(\.view.frame.size), Array(repeating: CGSize(width: 140, height: 48), count: 2))
             XCTAssertEqual(card.buttons.map(\.view.frame.minX), [16, 164])
         }
     }
