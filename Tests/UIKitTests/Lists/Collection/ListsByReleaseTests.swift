@@ -39,7 +39,8 @@ import XCTest
         configuration.headerMode = header ? .supplementary : .none
         configuration.footerMode = footer ? .supplementary : .none
         let view = UICollectionView(
-            frame: host.window.bounds, collectionViewLayout: .list(using: configuration))
+            frame: host.window.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         view.contentInsetAdjustmentBehavior = .never
         view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -61,7 +62,7 @@ import XCTest
             try under(release) {
                 let (host, view) = try list(device, header: true, footer: true)
                 defer { _ = host }
-                func frame(_ kind: String, _ section: Int) -> CGRect {
+                @MainActor func frame(_ kind: String, _ section: Int) -> CGRect {
                     view.layoutAttributesForSupplementaryElement(
                         ofKind: kind, at: IndexPath(item: 0, section: section))?.frame ?? .zero
                 }
