@@ -6,8 +6,10 @@ extension SystemRelease: CustomStringConvertible {
     ///
     /// - Returns: nil if there is no such release.
     public init?(_ name: String) {
-        var digits = name.lowercased().filter { !$0.isWhitespace && $0 != "-" }[...]
-        for prefix in ["ios", "ipados"] where digits.hasPrefix(prefix) { digits = digits.dropFirst(prefix.count) }
+        var digits = name.lowercased()[...]
+        for prefix in ["ios", "ipados"] where digits.hasPrefix(prefix) {
+            digits = digits.dropFirst(prefix.count).drop { $0 == " " || $0 == "-" }
+        }
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard (1...3).contains(parts.count), let major = parts[0], parts.allSatisfy({ ($0 ?? -1) >= 0 }),
             let last = Self.known.first(where: { $0.major == major })

@@ -32,10 +32,10 @@ extension ReleaseStage {
         ]
         parts["picker"] = add(picker)
         try show(controller)
-        for name in ["switch", "picker"] {
-            parts[name]?["frame"] = [0, 0] + (parts[name]?["size"] ?? [])
+        for name in ["switch", "picker", "toolbar"] {
+            let size = parts[name]?["size"] ?? []
+            parts[name]?["frame"] = [0, 0] + size
         }
-        parts["toolbar"]?["frame"] = [0, 0] + (parts["toolbar"]?["size"] ?? [])
         parts["slider"]?["frame"] = [20, 20, 280, Double(slider.frame.height)]
         if let count = parts["segments"]?["size"]?.first {
             let divider = (count - 3 * 87) / 2

@@ -150,11 +150,11 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
     /// Points; nil for the screen's.
     var width: CGFloat?
     private(set) var list: UICollectionView!
-    private let appearance: UICollectionLayoutListConfiguration.Appearance
+    private let listAppearance: UICollectionLayoutListConfiguration.Appearance
 
     init(_ groups: [Group], appearance: UICollectionLayoutListConfiguration.Appearance = .insetGrouped) {
         self.groups = groups
-        self.appearance = appearance
+        listAppearance = appearance
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -162,7 +162,7 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let (groups, appearance) = (groups, appearance)
+        let (groups, appearance) = (groups, listAppearance)
         let layout = UICollectionViewCompositionalLayout { section, environment in
             var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
             configuration.headerMode = groups[section].header == nil ? .none : .supplementary
