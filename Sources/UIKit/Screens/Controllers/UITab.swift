@@ -119,7 +119,7 @@ extension UITabBarController {
     /// A controller of these tabs.
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
-        self.tabs = tabs
+        setTabs(tabs, animated: false)
     }
 
     public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }

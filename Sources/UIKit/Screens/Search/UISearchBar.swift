@@ -228,16 +228,19 @@
         super.layoutSubviews()
         let grid = pixelGrid
         let side: CGFloat = isInNavigationBar ? SideMargin.points(forWidth: bounds.width) : 8
+        let keepsInside = isInNavigationBar && BehaviourProfile.current.isGlass
+        let safe = keepsInside ? safeAreaInsets : .zero
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let top: CGFloat = hasPrompt ? Self.promptHeight : 0
         let y = top + (isInNavigationBar ? 1 : CGFloat(grid.round(Double((rowHeight - fieldHeight) / 2))))
         var field = CGRect(
-            x: side, y: y, width: max(0, bounds.width - 2 * side), height: fieldHeight)
+            x: side + safe.left, y: y, width: max(0, bounds.width - 2 * side - safe.left - safe.right),
+            height: fieldHeight)
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width
             field.size.width = max(0, field.width - width - 8)
             cancelButton.frame = CGRect(
-                x: flips ? side : field.maxX + 8, y: y, width: width, height: fieldHeight)
+                x: flips ? side + safe.left : field.maxX + 8, y: y, width: width, height: fieldHeight)
             if flips { field.origin.x += width + 8 }
         }
         searchTextField.frame = field

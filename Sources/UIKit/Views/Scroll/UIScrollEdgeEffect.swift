@@ -40,11 +40,14 @@ extension UIScrollView {
 
 /// Draws the effect of an edge: the ground's colour, strongest at the edge.
 ///
-/// Provenance: estimated — the effect's course, from 0.9 of the ground at the edge to nothing: pictures.
+/// Provenance: estimated — the effect's course, from 0.95 of the ground at the edge to 0.9 and, in the last 40 pt, to
+/// nothing: pictures.
 final class ScrollEdgeFade: UIView {
     /// The parts of the effect beyond bars at the top and at the bottom; points.
     static let topReach: CGFloat = 10
     static let bottomReach: CGFloat = 24
+    /// The part of the effect in which it fades; points.
+    private static let passage: CGFloat = 40
     /// True if the edge is below.
     private let isBottom: Bool
     private var ground: UIColor?
@@ -87,12 +90,13 @@ final class ScrollEdgeFade: UIView {
             return
         }
         let (edge, end) = isBottom ? (bounds.maxY, bounds.minY) : (bounds.minY, bounds.maxY)
+        let even = max(0.3, (bounds.height - Self.passage) / bounds.height)
         recorder.gradient(
             path,
             Gradient(
                 course: .linear(start: CGPoint(x: 0, y: edge), end: CGPoint(x: 0, y: end)),
                 stops: [
-                    Gradient.Stop(location: 0, color: faded(0.9)), Gradient.Stop(location: 0.55, color: faded(0.6)),
+                    Gradient.Stop(location: 0, color: faded(0.95)), Gradient.Stop(location: even, color: faded(0.9)),
                     Gradient.Stop(location: 1, color: faded(0)),
                 ]))
     }

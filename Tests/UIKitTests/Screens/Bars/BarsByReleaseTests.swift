@@ -113,7 +113,7 @@ import XCTest
             assert(sheet.view.frame, CGRect(x: 8, y: 415.03, width: 386, height: 450.97))
             XCTAssertEqual(sheet.view.bounds.width, 402, accuracy: 0.01, "content is laid out for the screen's width")
             sheet.sheetPresentationController?.selectedDetentIdentifier = .large
-            host.advanceUntilStill()
+            host.settle()
             assert(sheet.view.frame, CGRect(x: 0, y: 62, width: 402, height: 812))
             let bar = sheet.navigationBar
             XCTAssertEqual(bar.convert(bar.bounds, to: nil).minY, 78)
@@ -160,7 +160,7 @@ import XCTest
             XCTAssertEqual(card.frame.height, 292.333, accuracy: 0.34)
             XCTAssertEqual(card.buttons.count, 4, "cancel is a tap beside the card")
             XCTAssertEqual(card.buttons[0].view.frame.size, CGSize(width: 208, height: 48))
-            XCTAssertEqual(card.buttons[1].view.frame.minY - card.buttons[0].view.frame.minY, 56)
+            XCTAssertEqual(card.buttons[1].view.frame.minY - card.buttons[0].view.frame.minY, 56, accuracy: 0.01)
             XCTAssertGreaterThanOrEqual(card.frame.minY, 240)
         }
     }
