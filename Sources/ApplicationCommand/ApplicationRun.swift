@@ -11,7 +11,7 @@ import WindowHost
     let host: HeadlessHost
     private let title: String
     private let format: ApplicationArguments.Format
-    private let scale: Double?
+    private var scale: Double?
     private let detail: TraceDetail?
 
     /// - Throws: `UsageError` where a flag's value isn't one.
@@ -84,6 +84,7 @@ import WindowHost
     private func answer(to words: [String]) throws -> String {
         var later = self
         later.arguments = try ApplicationArguments(words)
+        later.scale = try later.arguments.scale
         return try later.arguments.actions.map { try later.perform($0) }.joined()
     }
 

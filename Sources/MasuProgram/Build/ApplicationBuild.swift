@@ -46,10 +46,7 @@ struct ApplicationBuild {
         let output = BuildOutput(report, isVerbose: isVerbose)
         let status = try output.run(
             ["swift", "build"] + arguments + (withTests ? ["--build-tests"] : []), environment: environment)
-        guard status == 0 else {
-            if output.errors.isEmpty { report("The build failed without an error's line; --verbose prints all of it.") }
-            return nil
-        }
+        guard status == 0 else { return nil }
         let folder = package.appendingPathComponent(".build/\(configuration)")
         return Product(
             package: package, executable: folder.appendingPathComponent(try Self.executable(of: package)),

@@ -33,6 +33,23 @@ extension BehaviourProfile {
     /// Provenance: recorded — bars of large sheets 16 pt below their top on iOS 26: a view tree.
     var sheetBarTop: CGFloat { value(0, iOS26: 16) }
 
+    /// True if tabs are 4 pt apart and a point below the bar's top; otherwise they share all of the bar.
+    ///
+    /// Provenance: measured — tabs of 62 by 48 pt, 4 apart, six in 393: pictures of iOS 17.5 and 18.5.
+    var tabsStandApart: Bool { value(false, iOS15: true, iOS26: false) }
+
+    /// The height of a tab's badge.
+    ///
+    /// Provenance: measured — badges 17.333 pt high on iOS 17.5, 18.333 on iOS 26.2: pictures.
+    /// Provenance: estimated — 18 pt before: pictures.
+    var tabBadgeHeight: CGFloat { value(18, iOS15: 17 + 1.0 / 3, iOS26: 18 + 1.0 / 3) }
+
+    /// The space of a back button before its chevron and behind its title.
+    ///
+    /// Provenance: measured — back buttons from the screen's edge, 30.333 pt wider than their title: pictures of iOS 17.5
+    /// and 18.5; that 8 of them are before the chevron is estimated.
+    var backButtonSpace: (before: CGFloat, behind: CGFloat) { value((0, 0), iOS15: (8, 4 + 1.0 / 3)) }
+
     /// The height that a tab bar asks for, wherever it is; nil for its content's.
     ///
     /// Provenance: measured — 83 pt on iOS 26.2, also in the middle of the screen: pictures.

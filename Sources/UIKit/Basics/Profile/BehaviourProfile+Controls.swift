@@ -81,15 +81,13 @@ extension BehaviourProfile {
     /// The diameter of a page control's dot.
     /// Provenance: claimed — dots of 7 pt before iOS 14: published, not by Apple.
     /// Provenance: estimated — dots of 8 pt on iOS 14: pictures.
-    /// Provenance: measured — dots of 7.333 pt, 17.333 apart, on iOS 17.5 and 18.5: pictures.
-    /// Provenance: recorded — dots of 10 pt, 18 apart, on iOS 26: measured on Catalyst.
-    var pageDot: CGFloat { value(7, iOS14: 8, iOS15: 22.0 / 3, iOS26: 10) }
+    /// Provenance: measured — dots of 7.333 pt, 17.333 apart, on iOS 17.5, 18.5 and 26.2: pictures.
+    var pageDot: CGFloat { value(7, iOS14: 8, iOS15: 22.0 / 3) }
 
     /// The gap between a page control's dots.
     /// Provenance: claimed — 9 pt between dots before iOS 14: published, not by Apple.
     /// Provenance: estimated — 10 pt between dots since iOS 14: pictures.
-    /// Provenance: recorded — 8 pt between dots on iOS 26: measured on Catalyst.
-    var pageGap: CGFloat { value(9, iOS14: 10, iOS26: 8) }
+    var pageGap: CGFloat { value(9, iOS14: 10) }
 
     /// The width of a page control beside its dots.
     /// Provenance: estimated — 111.5 pt beside a page control's dots since iOS 14: what makes three pages 155.5 wide,

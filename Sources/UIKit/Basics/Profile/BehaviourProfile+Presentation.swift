@@ -39,7 +39,8 @@ extension BehaviourProfile {
 /// Provenance: recorded — title 30 pt from the left and 22 from the top, message 7.333 below it; buttons 48 high, 8 apart,
 /// 16 from the sides and the bottom; rows of action sheets 208 by 48 every 56: view trees of iOS 26.1.
 /// Provenance: recorded — 22.667 pt between an action sheet's text of one line and its rows: 292.333 pt for four of them.
-/// Provenance: estimated — 24 pt between an alert's text and its buttons, the action sheet's radius of 34: pictures.
+/// Provenance: recorded — 20.333 pt between an alert's text and its buttons: an alert of 152 pt.
+/// Provenance: estimated — the action sheet's radius of 34: pictures.
 enum GlassAlert {
     static let radius: CGFloat = 34
     static let textLeft: CGFloat = 30
@@ -48,7 +49,7 @@ enum GlassAlert {
     static let buttonGap: CGFloat = 8
     static let buttonHeight: CGFloat = 48
     static let side: CGFloat = 16
-    static let aboveButtons: CGFloat = 24
+    static let aboveButtons: CGFloat = 20 + 1.0 / 3
     static let aboveRows: CGFloat = 22 + 2.0 / 3
     static let actionSheetWidth: CGFloat = 240
     static let fieldHeight: CGFloat = 44

@@ -45,9 +45,11 @@ extension BehaviourProfile {
 
     /// The same of a collection list's group.
     ///
+    /// Provenance: recorded — 16 pt in a list 300 pt wide on a wide phone, iOS 16 to 18: a printed view tree.
     /// Provenance: measured — cards 16 pt from the sides of lists on iOS 26, at 402 pt: pictures of iOS 26.2.
     /// Provenance: estimated — cards 20 pt from the sides of lists from 414 pt on, on iOS 26: the margins of bars there.
-    func listCardInset(isRegular: Bool, screenWidth: CGFloat) -> CGFloat {
+    func listCardInset(isRegular: Bool, width: CGFloat, screenWidth: CGFloat) -> CGFloat {
+        if !isRegular, width <= 320 { return 16 }
         guard isGlass, !isRegular else { return tableCardInset(isRegular: isRegular, screenWidth: screenWidth) }
         return screenWidth >= 414 ? 20 : 16
     }

@@ -273,7 +273,6 @@ import Graphics
     /// Called before the view's first layout and after `setNeedsUpdateProperties()`, from iOS 26 on: the place to set up
     /// content, apart from layout.
     open func updateProperties() {}
-    /// Asks for the cell's or button's configuration again: what its handler read has changed.
     func observedConfigurationChanged() {}
     open dynamic func setNeedsLayout() { markNeedsLayout() }
     open func layoutIfNeeded() { runLayoutPass() }

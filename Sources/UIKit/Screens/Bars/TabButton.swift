@@ -105,10 +105,11 @@ final class TabButton: UIControl {
     private func layOutBadge() {
         guard !badge.isHidden else { return }
         let text = badge.sizeThatFits(.zero)
-        let width = max(18, text.width + 10)
+        let height = BehaviourProfile.current.tabBadgeHeight
+        let width = max(height, text.width + 10)
         badge.frame = CGRect(
-            x: bounds.midX + 6 + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width, height: 18)
-        badge.layer.cornerRadius = 9
+            x: bounds.midX + 6 + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width, height: height)
+        badge.layer.cornerRadius = height / 2
     }
 
     override var accessibilityOfKind: AccessibilityDefaults {

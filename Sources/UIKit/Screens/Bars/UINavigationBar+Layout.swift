@@ -109,8 +109,10 @@ extension UINavigationBar {
             if fromLeft { left += width + 16 } else { right -= width + 16 }
         }
         if let back = parts.back {
-            if isReversed { right += 8 } else { left -= 8 }
+            let space = BehaviourProfile.current.backButtonSpace
+            if isReversed { right += 8 + space.before } else { left -= 8 + space.before }
             place(back, fromLeft: !isReversed)
+            if isReversed { right += space.behind } else { left -= space.behind }
         }
         for view in parts.leading { place(view, fromLeft: !isReversed) }
         for view in parts.trailing { place(view, fromLeft: isReversed) }

@@ -189,6 +189,13 @@
             let left = CGFloat(pixelGrid.round(Double(start + place * (width + spacing))))
             let right = CGFloat(pixelGrid.round(Double(start + place * (width + spacing) + width)))
             tab.frame = CGRect(x: left, y: 0, width: right - left, height: height)
+            if BehaviourProfile.current.tabsStandApart, !isCentred {
+                // Whole points, 2 from each end of an equal share.
+                let (start, end) = (
+                    (place * width + 2 + 0.5).rounded(.down), ((place + 1) * width - 2 + 0.5).rounded(.down)
+                )
+                tab.frame = CGRect(x: start, y: 1, width: end - start, height: max(0, height - 1))
+            }
         }
         placeIndicator(height)
     }
