@@ -48,6 +48,7 @@ struct ApplicationBuild {
             ["swift", "build"] + arguments + (withTests ? ["--build-tests"] : []), environment: environment)
         guard status == 0 else { return nil }
         let folder = package.appendingPathComponent(".build/\(configuration)")
+        try prebuilt.putResources(in: folder)
         return Product(
             package: package, executable: folder.appendingPathComponent(try Self.executable(of: package)),
             arguments: arguments, environment: environment)
