@@ -24,6 +24,7 @@ import WindowHost
         let settings = try arguments.settings
         UIScreen.main.overridingTraits = settings.traits
         host = try HeadlessHost(device: settings.device, release: settings.release)
+        host.drawsStatusBar = true
         host.languages = arguments.values[.language].map { [$0] } ?? []
     }
 

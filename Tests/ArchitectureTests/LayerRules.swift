@@ -50,7 +50,7 @@ extension LayerRule {
             LayerRule(module: "InterfaceBuilder", layer: .engine),
             LayerRule(module: "Explanations", layer: .engine),
 
-            LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking"]),
+            LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking", "Observation"]),
 
             LayerRule(
                 module: "Combine", layer: .host,

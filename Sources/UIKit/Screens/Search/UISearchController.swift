@@ -36,6 +36,7 @@
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         searchBar.owner = self
+        searchBar.placeholder = "Search"
         searchBar.sizeToFit()
     }
 

@@ -57,8 +57,11 @@ private final class BackdropView: UIView {
             recorder.fill(path, opaque)
             return
         }
+        let rim = effect?.rim(for: traitCollection)
+        if let rim { recorder.shadow(path, rim.shadow) }
         recorder.backdrop(path, material.backdrop)
         recorder.fill(path, material.tint)
+        if let rim { recorder.stroke(path, StrokeStyle(width: 1 / CGFloat(pixelGrid.scale)), rim.edge) }
     }
 }
 
