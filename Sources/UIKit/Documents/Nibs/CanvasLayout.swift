@@ -146,6 +146,10 @@ import InterfaceBuilder
             top: CGFloat(device.safeArea.top), bottom: CGFloat(device.safeArea.bottom),
             statusBar: CGFloat(device.safeArea.top), isPad: device.isPad)
         if UIScreen.main.device != screen { UIScreen.main.device = screen }
+        var settings = settings
+        if settings.isRecorded, CanvasProfile.hasExtraSmallText(toolsVersion: toolsVersion) {
+            settings.contentSize = .extraSmall
+        }
         let traits = settings.traits
         if !UIScreen.main.overridingTraits.isEqual(traits) { UIScreen.main.overridingTraits = traits }
         let release: BehaviourProfile.Release =
@@ -182,6 +186,10 @@ import InterfaceBuilder
         }
         if element.name == "visualEffectView", let content = element.child(key: "contentView") {
             collect(content, depth: depth + 1, loader: loader, into: &frames)
+        }
+        // A cell's content without an id isn't listed itself.
+        if element.name.hasSuffix("Cell"), let content = element.child(key: "contentView"), content.id == nil {
+            collect(content, depth: depth, loader: loader, into: &frames)
         }
     }
 }

@@ -207,7 +207,16 @@
     private var rowHeight: CGFloat {
         if isInNavigationBar { return Self.navigationHeight }
         let release = BehaviourProfile.current.release
-        return release < .iOS11_12 || release >= .iOS26 ? 44 : 56
+        if release < .iOS11_12 || release >= .iOS26 { return 44 }
+        return 20 + fieldHeight
+    }
+    /// Provenance: recorded — a bar 51 pt high at the smallest text size, 56 at the standard one: documents of Xcode 12.5
+    /// and 13.
+    /// Provenance: estimated — its field grows as the body's leading does at other text sizes: what explains these two.
+    private var fieldHeight: CGFloat {
+        let standard = UISearchTextField.height
+        guard !isInNavigationBar else { return standard }
+        return UIFontMetrics(forTextStyle: .body).scaledValue(for: standard, compatibleWith: traitCollection)
     }
     private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
     private var hasPrompt: Bool { prompt?.isEmpty == false }
@@ -231,14 +240,14 @@
         let side: CGFloat = isInNavigationBar ? SideMargin.points(forWidth: bounds.width) : 8
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let top: CGFloat = hasPrompt ? Self.promptHeight : 0
-        let y = top + (isInNavigationBar ? 1 : CGFloat(grid.round(Double((rowHeight - UISearchTextField.height) / 2))))
+        let y = top + (isInNavigationBar ? 1 : CGFloat(grid.round(Double((rowHeight - fieldHeight) / 2))))
         var field = CGRect(
-            x: side, y: y, width: max(0, bounds.width - 2 * side), height: UISearchTextField.height)
+            x: side, y: y, width: max(0, bounds.width - 2 * side), height: fieldHeight)
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width
             field.size.width = max(0, field.width - width - 8)
             cancelButton.frame = CGRect(
-                x: flips ? side : field.maxX + 8, y: y, width: width, height: UISearchTextField.height)
+                x: flips ? side : field.maxX + 8, y: y, width: width, height: fieldHeight)
             if flips { field.origin.x += width + 8 }
         }
         searchTextField.frame = field
