@@ -8,8 +8,7 @@ enum CanvasProfile {
 
     /// A toolbar's height in a view, points.
     ///
-    /// Provenance: recorded — 49 pt above a home indicator, 44 otherwise and above another toolbar: 112 of 119 toolbars.
-    static func toolbarHeight(hasHomeIndicator: Bool, isAboveToolbar: Bool) -> CGFloat {
-        hasHomeIndicator && !isAboveToolbar ? 49 : 44
-    }
+    /// Provenance: recorded — 49 pt where the toolbar ends at a safe area with a bottom inset, 44 otherwise: 114 of 116
+    /// toolbars above a home indicator, and all others.
+    static func toolbarHeight(reachesSafeArea: Bool) -> CGFloat { reachesSafeArea ? 49 : 44 }
 }

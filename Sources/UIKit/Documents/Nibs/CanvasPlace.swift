@@ -30,7 +30,9 @@ struct CanvasPlace {
             kind = .controller
         } else if root.name.hasSuffix("ContentView") {
             kind = .cellContent
-        } else if root.name.hasPrefix("collection") && root.name != "collectionView" || Self.partKeys.contains(root.key ?? "") {
+        } else if root.name.hasPrefix("collection") && root.name != "collectionView"
+            || Self.partKeys.contains(root.key ?? "")
+        {
             kind = .reusable
         } else {
             let device = CanvasDevice(of: document)

@@ -10,8 +10,7 @@ final class StandInView: UIView {
         kind = element.name
         if kind == "toolbar" {
             toolbarHeight = CanvasProfile.toolbarHeight(
-                hasHomeIndicator: CanvasDevice(of: loader.document).hasHomeIndicator,
-                isAboveToolbar: loader.isAboveToolbar(element))
+                reachesSafeArea: loader.options.hasBottomInset && !loader.endsAtView(element))
         }
         layoutTraits.translatesAutoresizingMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
         let natural = intrinsicContentSize
@@ -39,21 +38,23 @@ final class StandInView: UIView {
 }
 
 extension NibLoader {
-    /// True if a constraint joins a toolbar's bottom to the top of another.
-    fileprivate func isAboveToolbar(_ element: MarkupElement) -> Bool {
-        element.id.map { joins(bottomOf: $0, in: document.root) } ?? false
+    /// True if a constraint joins a toolbar's bottom to another toolbar's top, or to the bottom of a view.
+    fileprivate func endsAtView(_ element: MarkupElement) -> Bool {
+        element.id.map { ends($0, in: document.root, holder: nil) } ?? false
     }
 
-    private func joins(bottomOf id: String, in element: MarkupElement) -> Bool {
+    private func ends(_ id: String, in element: MarkupElement, holder: String?) -> Bool {
         guard element.name == "constraint" else {
-            return element.children.contains { joins(bottomOf: id, in: $0) }
+            let holder = element.name == "constraints" ? holder : element.id ?? holder
+            return element.children.contains { ends(id, in: $0, holder: holder) }
         }
         let ends = [
-            (element["firstItem"], element["firstAttribute"]), (element["secondItem"], element["secondAttribute"]),
+            (item: element["firstItem"] ?? holder, attribute: element["firstAttribute"]),
+            (item: element["secondItem"] ?? holder, attribute: element["secondAttribute"]),
         ]
-        return ends.contains { $0 == (id, "bottom") }
-            && ends.contains { item, attribute in
-                item != id && attribute == "top" && item.flatMap { document.object($0) }?.name == "toolbar"
-            }
+        guard let index = ends.firstIndex(where: { $0.item == id && $0.attribute == "bottom" }) else { return false }
+        let other = ends[1 - index]
+        guard let kind = other.item.flatMap({ document.object($0) })?.name else { return false }
+        return other.attribute == "top" ? kind == "toolbar" : other.attribute == "bottom" && kind != "viewLayoutGuide"
     }
 }
