@@ -45,7 +45,11 @@ public struct CanvasBars: Sendable {
             extendsUnderBottom = edges.flag("bottom") ?? false
         }
         freeformSize = controller.size(key: "freeformSize")
-        for source in graph.shows(towards: id) { simulate(source, toolbarHeight: toolbarHeight) }
+        if release.hidesPushedBars, controller.flag("hidesBottomBarWhenPushed") == true { bottomBar = 0 }
+        // Where no navigation controller tells, the bars are those of the scenes that lead here.
+        if graph.navigationController(above: id) == nil {
+            for source in graph.shows(towards: id) { simulate(source, toolbarHeight: toolbarHeight) }
+        }
         simulate(controller, toolbarHeight: toolbarHeight)
         if let view = controller.child(key: "view") { simulate(view, toolbarHeight: toolbarHeight) }
     }

@@ -32,7 +32,8 @@ public struct CellMargins: Hashable, Sendable {
             case .tableController: isWideDevice ? wide : 16
             case .table: isWideDevice && toolsVersion >= Self.firstWithWideTables ? wide : narrow
             case .alone where toolsVersion < Self.firstWithWholeRows: width >= 400 || isWideDevice ? wide : 16
-            case .alone: isWideDevice ? wide : narrow
+            case .alone where device.width >= Self.firstWideDevice: isWideDevice ? wide : 16
+            case .alone: narrow
             }
         // The separator's pixel was taken off the content view.
         let pixel = toolsVersion < Self.firstWithWholeRows ? 1 / device.scale : 0

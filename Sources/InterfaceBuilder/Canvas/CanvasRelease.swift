@@ -37,6 +37,12 @@ public struct CanvasRelease: Hashable, Sendable {
     /// Provenance: recorded — scenes whose first segue presents them: safe areas in documents of Xcode 11 and later.
     var presentsAsSheets: Bool { toolsVersion >= 14_800 }
 
+    /// A bottom bar is hidden below controllers that ask for that when pushed.
+    ///
+    /// Provenance: recorded — no effect at 17701, an effect at 23504: safe areas in documents.
+    /// Provenance: estimated — from 21600 on, with the other changes of the safe area: no document between these.
+    var hidesPushedBars: Bool { toolsVersion >= 21_600 }
+
     /// A navigation bar's height on iPads, points.
     ///
     /// Provenance: recorded — 50 pt from 14810 on: safe areas in documents.

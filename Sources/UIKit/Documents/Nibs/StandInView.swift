@@ -48,12 +48,12 @@ extension NibLoader {
             let holder = element.name == "constraints" ? holder : element.id ?? holder
             return element.children.contains { ends(id, in: $0, holder: holder) }
         }
-        let ends = [
+        let items = [
             (item: element["firstItem"] ?? holder, attribute: element["firstAttribute"]),
             (item: element["secondItem"] ?? holder, attribute: element["secondAttribute"]),
         ]
-        guard let index = ends.firstIndex(where: { $0.item == id && $0.attribute == "bottom" }) else { return false }
-        let other = ends[1 - index]
+        guard let index = items.firstIndex(where: { $0.item == id && $0.attribute == "bottom" }) else { return false }
+        let other = items[1 - index]
         guard let kind = other.item.flatMap({ document.object($0) })?.name else { return false }
         return other.attribute == "top" ? kind == "toolbar" : other.attribute == "bottom" && kind != "viewLayoutGuide"
     }
