@@ -206,16 +206,17 @@
     private static let promptHeight: CGFloat = 19
     private var rowHeight: CGFloat {
         if isInNavigationBar { return Self.navigationHeight }
-        let release = BehaviourProfile.current.release
-        if release < .iOS11_12 || release >= .iOS26 { return 44 }
-        return 20 + fieldHeight
+        let height = BehaviourProfile.current.searchBarHeight
+        return fieldGrows ? height - UISearchTextField.height + fieldHeight : height
     }
+    /// Since iOS 11, and until 26.
+    private var fieldGrows: Bool { !isInNavigationBar && BehaviourProfile.current.searchBarHeight > 44 }
     /// Provenance: recorded — a bar 51 pt high at the smallest text size, 56 at the standard one: documents of Xcode 12.5
     /// and 13.
     /// Provenance: estimated — its field grows as the body's leading does at other text sizes: what explains these two.
     private var fieldHeight: CGFloat {
         let standard = UISearchTextField.height
-        guard !isInNavigationBar else { return standard }
+        guard fieldGrows else { return standard }
         return UIFontMetrics(forTextStyle: .body).scaledValue(for: standard, compatibleWith: traitCollection)
     }
     private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
