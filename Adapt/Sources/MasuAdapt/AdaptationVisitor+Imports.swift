@@ -46,6 +46,7 @@ extension AdaptationVisitor {
     private func foundationParts(_ node: ImportDeclSyntax) -> [String] {
         (names(in: node, where: Self.isOfNetwork) ? ["FoundationNetworking"] : [])
             + (names(in: node, where: Self.markupTypes.contains) ? ["FoundationXML"] : [])
+            + (names(in: node, where: Self.additions.contains) ? ["FoundationAdditions"] : [])
     }
 
     /// True if the file imports Foundation by its own name too.
@@ -68,7 +69,7 @@ extension AdaptationVisitor {
     }
 
     /// Names that Foundation has on Apple's systems, and a module of its own on Linux.
-    private static func isOfNetwork(_ name: String) -> Bool {
+    static func isOfNetwork(_ name: String) -> Bool {
         networkTypes.contains(name) || name.hasPrefix("URLSession")
     }
 
@@ -92,9 +93,15 @@ extension AdaptationVisitor {
         "selector", "Selector", "optional", "autoreleasepool", "NSMapTable", "NSHashTable", "NSInteger", "NSUInteger",
         "NSStringFromSelector", "NSSelectorFromString", "NSDataDetector", "UndoManager", "NSTextCheckingTypes",
         "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "observe", "NSEC_PER_SEC",
-        "NSEC_PER_MSEC", "USEC_PER_SEC", "NSUnderlineStyle", "NSParagraphStyle", "NSMutableParagraphStyle",
+        "NSEC_PER_MSEC", "USEC_PER_SEC", "LocalizedStringResource", "LocalizationValue", "localized",
+        "NSUnderlineStyle", "NSParagraphStyle", "NSMutableParagraphStyle",
     ]
 
+    /// Names that Foundation has on Apple's systems, and Masu's addition to it on Linux.
+    private static let additions: Set<String> = [
+        "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ListFormatter", "NSPredicate",
+        "NSSortDescriptor",
+    ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtocol", "URLCredential",

@@ -126,6 +126,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         {
             replace(called, with: "Swift.abs")
         }
+        if replaceEmptyObject(node) { return .skipChildren }
         makeFromClassValue(node)
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
@@ -144,10 +145,16 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptValueMember(node)
         renameOptionalReference(node)
+        replaceModule(of: node)
         // `Darwin.name` says which module's function is meant; here the C library's come with Foundation.
         if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
             replace(base, with: "Foundation")
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        replaceModule(of: node)
         return .visitChildren
     }
 
