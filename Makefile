@@ -4,6 +4,7 @@
 # doesn't: `make run WARNINGS=` builds nevertheless.
 WARNINGS := -Xswiftc -warnings-as-errors
 FLAGS := $(WARNINGS) --explicit-target-dependency-import-check error
+PREFIX := /usr/local
 FORMATTED := Package.swift Sources Tests Adapt/Package.swift Adapt/Sources Adapt/Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # A folder Scripts/NAME.d makes a target NAME once it holds a script. The scripts find the flags in MASU_FLAGS.
@@ -11,7 +12,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run pictures build documents test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
+.PHONY: help install package installed run pictures build documents test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +58,18 @@ coverage: ## Write Documentation/coverage.md and Documentation/provenance.md ane
 
 format: ## Format all sources in place
 	swift format --in-place --recursive --configuration .swift-format $(FORMATTED)
+
+# The source adapter needs the toolchain's SwiftSyntax; without, it is left out.
+installed: packages
+	swift build $(FLAGS)
+	swift build -c release $(FLAGS)
+	-swift build --package-path Adapt -c release --product masu-adapt
+
+install: installed ## Install programs, prebuilt modules and documentation into PREFIX, /usr/local where nothing is said
+	Scripts/install-masu $(PREFIX) $(DESTDIR)
+
+package: installed ## Write a Debian package and a .tar.gz of what is installed into Output/
+	Scripts/make-package Output
 
 clean: ## Remove what was built and drawn
 	rm -rf .build Output

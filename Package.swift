@@ -126,7 +126,10 @@ var hostsAndTools: [Target] {
             resources: [.copy("Resources/Page")]),
         .target(
             name: "ApplicationCommand",
-            dependencies: ["HeadlessHost", "WindowHost", "Inspector", "Explanations", "LayoutTrace", "UIKit"]),
+            dependencies: [
+                "Explanations", "Graphics", "HeadlessHost", "ImageCoding", "Inspector", "LayoutTrace", "UIKit",
+                "WindowHost",
+            ]),
         .target(
             name: "GalleryScreens", dependencies: ["UIKit"],
             resources: [
@@ -147,7 +150,8 @@ var hostsAndTools: [Target] {
             dependencies: [
                 "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding", "Explanations",
             ]),
-        .executableTarget(name: "masu", dependencies: ["MasuTool", "GalleryScreens"]),
+        .target(name: "MasuProgram", dependencies: ["ApplicationCommand", "MasuTool", "WindowHost"]),
+        .executableTarget(name: "masu", dependencies: ["MasuProgram", "MasuTool", "GalleryScreens"]),
     ]
 }
 
@@ -206,6 +210,8 @@ var tests: [Target] {
         .testTarget(
             name: "MasuToolTests",
             dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "LayoutTrace", "TestSupport"]),
+        .testTarget(
+            name: "MasuProgramTests", dependencies: ["MasuProgram", "ApplicationCommand", "TestSupport"]),
         .testTarget(
             name: "ApplicationCommandTests",
             dependencies: ["ApplicationCommand", "HeadlessHost", "UIKit", "WindowHost", "TestSupport"],

@@ -4,7 +4,7 @@ public import UIKit
 /// The `masu` command: a subcommand for each tool.
 public enum MasuTool {
     /// The names and arguments of the commands, in the order of the list.
-    static let usages: KeyValuePairs = [
+    package static let usages: KeyValuePairs = [
         "solve": """
         usage: masu solve FILE... [--explain V]
             solves constraint systems in the workload format and prints one JSON object a file and line
