@@ -37,4 +37,12 @@ extension AdaptationVisitor {
         guard node.baseType.trimmedDescription == "Foundation", Self.isOfNetwork(node.name.text) else { return }
         replace(node.baseType, with: "FoundationNetworking")
     }
+
+    /// `func < (lhs: NSNumber, rhs: NSNumber) -> Bool`, which libraries declare: Foundation on Linux has it already, and two
+    /// are ambiguous.
+    func isComparisonOfNumbers(_ node: FunctionDeclSyntax) -> Bool {
+        ["<", ">", "<=", ">=", "==", "!="].contains(node.name.text)
+            && node.signature.parameterClause.parameters.count == 2
+            && node.signature.parameterClause.parameters.allSatisfy { $0.type.trimmedDescription == "NSNumber" }
+    }
 }

@@ -29,6 +29,10 @@ extension AdaptationVisitor {
                 text += "; import UIKit"
             }
             if text != node.trimmedDescription { replace(node, with: text) }
+        case "CoreFoundation" where names(in: node, where: Self.isOfRunLoop):
+            // Linux has run loops in the module of that name, with what UIKit declares of it in common types alone.
+            importsUIKit = true
+            replace(node, with: node.trimmedDescription + "; import UIKit")
         case "ObjectiveC", "Accessibility", "CoreFoundation":
             importsUIKit = true
             replace(node.path, with: "UIKit")
@@ -71,6 +75,10 @@ extension AdaptationVisitor {
     /// Names that Foundation has on Apple's systems, and a module of its own on Linux.
     static func isOfNetwork(_ name: String) -> Bool {
         networkTypes.contains(name) || name.hasPrefix("URLSession")
+    }
+
+    private static func isOfRunLoop(_ name: String) -> Bool {
+        ["CFRunLoop", "kCFRunLoop", "_CF"].contains { name.hasPrefix($0) }
     }
 
     /// Names that come along with Foundation on Apple's systems, and with UIKit here: those of Objective-C's runtime, of Core

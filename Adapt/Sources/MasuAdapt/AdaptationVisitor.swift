@@ -161,6 +161,10 @@ final class AdaptationVisitor: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isComparisonOfNumbers(node) {
+            replace(node, with: "")
+            return .skipChildren
+        }
         askForReplacement(in: node)
         return .visitChildren
     }

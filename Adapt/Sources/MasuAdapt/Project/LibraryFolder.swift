@@ -96,6 +96,18 @@ struct LibraryFolder {
             else { continue }
             found.append((name.asIdentifier, place.standardizedFileURL))
         }
+        // A manifest may make its targets by functions of its own: each folder in Sources is one.
+        let sources = folder.appendingPathComponent("Sources")
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: sources.path))?.sorted() ?? [] {
+            let place = sources.appendingPathComponent(name)
+            guard place.isFolder, !name.hasSuffix("Tests"), !found.contains(where: { $0.name == name.asIdentifier }),
+                !found.contains(where: {
+                    $0.folder.path.hasPrefix(sources.path) && place.path.hasPrefix($0.folder.path)
+                }),
+                Self.hasSwift(place)
+            else { continue }
+            found.append((name.asIdentifier, place.standardizedFileURL))
+        }
         return found
     }
 

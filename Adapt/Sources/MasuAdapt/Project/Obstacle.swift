@@ -116,5 +116,7 @@ struct ObstacleFinder {
     }
 
     /// A name such as Swift's: those of C have underscores.
-    private static func isPlain(_ name: String) -> Bool { !name.contains("_") && name.count > 3 }
+    private static func isPlain(_ name: String) -> Bool {
+        !name.contains("_") && !name.hasPrefix("$") && name.count > 3
+    }
 }

@@ -48,7 +48,7 @@ extension PackageModule {
             generated["Info.plist"] = try ApplicationInformation(of: target, in: project).data
             products = ["ApplicationCommand"]
         case .tests: products = ["HeadlessHost", "LayoutTesting", "SnapshotTesting"]
-        case .library: break
+        case .library, .system: break
         }
     }
 

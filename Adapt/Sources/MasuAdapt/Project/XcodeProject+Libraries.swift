@@ -8,7 +8,11 @@ extension XcodeProject {
     func libraries(in folders: [URL]) -> [String: LibraryFolder.Module] {
         var found: [String: LibraryFolder.Module] = [:]
         for library in places(besides: folders) {
-            for module in LibraryFolder(folder: library).modules { found[module.name] = module }
+            for var module in LibraryFolder(folder: library).modules {
+                // The header that CocoaPods makes of a pod imports UIKit into each of its files.
+                if library.deletingLastPathComponent().lastPathComponent == "Pods" { module.hasUmbrella = true }
+                found[module.name] = module
+            }
         }
         return found
     }
