@@ -32,7 +32,7 @@ struct ApplicationHome {
 
     /// Makes the folder with those that every app has, and lets Foundation find it; where it can't be made, the user's own
     /// home stays.
-    func enter() {
+    @MainActor func enter() {
         let folders = ["Documents", "Library/Application Support", "Library/Caches", "Library/Preferences"]
         do {
             for name in folders {

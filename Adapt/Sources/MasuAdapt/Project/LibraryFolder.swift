@@ -79,17 +79,13 @@ struct LibraryFolder {
     private var packageTargets: [(name: String, folder: URL)] {
         let manifest = folder.appendingPathComponent("Package.swift")
         guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return [] }
-        let starts = text.ranges(
-            of: /\.(target|testTarget|executableTarget|systemLibrary|binaryTarget|plugin|macro)\s*\(/)
         var found: [(name: String, folder: URL)] = []
-        for (number, start) in starts.enumerated() where text[start].contains(".target") {
-            let end = number + 1 < starts.count ? starts[number + 1].lowerBound : text.endIndex
-            let block = text[start.upperBound..<end]
-            // A dependency `.target(name: "X")` has nothing behind its name.
-            guard let name = block.firstMatch(of: /^\s*name:\s*"([^"]+)"\s*(,|\n)/).map({ String($0.1) }) else {
-                continue
-            }
-            let path = block.firstMatch(of: /\bpath:\s*"([^"]*)"/).map { String($0.1) }
+        var end = text.startIndex
+        for start in text.ranges(of: /\.target\s*\(/) where start.lowerBound >= end {
+            let block = Self.arguments(of: text, from: start.upperBound)
+            guard let name = block.firstMatch(of: /^\s*name:\s*"([^"]+)"/).map({ String($0.1) }) else { continue }
+            end = block.endIndex
+            let path = block.matches(of: /\bpath:\s*"([^"]*)"/).last.map { String($0.1) }
             let places = path.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)", "Sources"]
             guard let place = places.map(folder.appendingPathComponent).first(where: Self.hasSwift),
                 !found.contains(where: { $0.name == name.asIdentifier })
@@ -109,6 +105,17 @@ struct LibraryFolder {
             found.append((name.asIdentifier, place.standardizedFileURL))
         }
         return found
+    }
+
+    /// What is between a parenthesis and the one that closes it.
+    private static func arguments(of text: String, from start: String.Index) -> Substring {
+        var depth = 1
+        for index in text[start...].indices {
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" { depth -= 1 }
+            if depth == 0 { return text[start..<index] }
+        }
+        return text[start...]
     }
 
     /// The module of the pod that a specification in the folder describes.
