@@ -12,7 +12,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help install package installed run pictures build documents test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
+.PHONY: help install package installed commands agents run pictures build documents test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,15 @@ inspector-test: packages ## Test the inspector's page in Chromium, where that is
 
 tutorial: build ## Follow the pages of Documentation that have commands
 	Scripts/test-tutorial
+
+commands: build ## Run every line of Documentation/commands.md
+	swift build --package-path Adapt --product masu-adapt
+	Scripts/test-commands .build/debug/masu
+
+agents: build ## Test masu mcp by the protocol's official client (pip install mcp), on a copy of the example
+	swift build --package-path Adapt --product masu-adapt
+	rm -rf .build/agents && cp -r Adapt/Example/Rivers .build/agents
+	Scripts/test-agents .build/debug/masu .build/agents
 
 coverage: ## Write Documentation/coverage.md and Documentation/provenance.md anew
 	Scripts/coverage

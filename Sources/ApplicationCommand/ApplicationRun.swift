@@ -11,7 +11,7 @@ import WindowHost
     let host: HeadlessHost
     private let title: String
     private let format: ApplicationArguments.Format
-    private let scale: Double?
+    private var scale: Double?
     private let detail: TraceDetail?
 
     /// - Throws: `UsageError` where a flag's value isn't one.
@@ -83,6 +83,7 @@ import WindowHost
     private func answer(to words: [String]) throws -> String {
         var later = self
         later.arguments = try ApplicationArguments(words)
+        later.scale = try later.arguments.scale
         return try later.arguments.actions.map { try later.perform($0) }.joined()
     }
 
@@ -92,7 +93,7 @@ import WindowHost
         var answer = ""
         switch action {
         case .tap(let name): if try !screen.tapMark(name) { try screen.tap(name) }
-        case .type(let text): try screen.type(text)
+        case .type(let text): try screen.enter(text)
         case .wait(let seconds): wait(seconds)
         case .scroll(let y): try screen.scroll(to: y, for: "--scroll")
         case .turn: host.turn()

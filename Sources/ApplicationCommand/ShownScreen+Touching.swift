@@ -24,7 +24,7 @@ extension ShownScreen {
         reveal(item)
         let now = try self.item(named: name) ?? item
         if let cover = cover(of: now) {
-            throw UsageError("\(now.spoken) can't be touched: \(Swift.type(of: cover)) lies over it.")
+            throw UsageError("\(now.spoken) can't be touched: \(type(of: cover)) lies over it.")
         }
         let isDone =
             (now.object as? UIView)?.accessibilityActivate()
@@ -117,7 +117,7 @@ extension ShownScreen {
     }
 
     /// Types into the focused field.
-    func type(_ text: String) throws(UsageError) {
+    func enter(_ text: String) throws(UsageError) {
         settle()
         guard UIApplication.shared.windows.contains(where: Self.hasFocus) else {
             throw UsageError("--type has no field to type into: none has the focus. --tap a text field first.")

@@ -81,6 +81,26 @@ import XCTest
     }
 }
 
+/// Kind: documented — `BuildNotice`: the errors are over the screen for as long as the file holds them.
+@MainActor final class BuildNoticeTests: XCTestCase {
+    func testErrorsStandOverTheScreenUntilTheyAreMended() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        host.show(SettingsViewController(style: .plain))
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let notice = BuildNotice(file)
+        notice.update(in: host.shownWindow)
+        XCTAssertFalse(host.textDump().contains("error:"))
+        try "List.swift:3: error: no".write(to: file, atomically: true, encoding: .utf8)
+        notice.update(in: host.shownWindow)
+        XCTAssertTrue(host.textDump().contains("\"List.swift:3: error: no\""), host.textDump())
+        XCTAssertTrue(host.textDump().contains("Setting 1"))
+        try FileManager.default.removeItem(at: file)
+        notice.update(in: host.shownWindow)
+        XCTAssertFalse(host.textDump().contains("error:"))
+    }
+}
+
 /// Kind: documented — requests and answers as `ApplicationSession` documents them.
 @MainActor final class SessionAnswerTests: XCTestCase {
     func testAnswersAreTextsOrErrors() async throws {

@@ -53,7 +53,7 @@ import UIKit
         let place = Self.list(around: cell, as: UITableView.self)?.indexPath(for: cell)
         self.init(
             kind: place.map { "row \($0.section),\($0.row)" } ?? "row", text: Self.texts(in: cell),
-            name: Self.ownClass(of: cell, besides: UITableViewCell.self), state: cell.isSelected ? "selected" : "",
+            name: Self.ownClass(of: cell), state: cell.isSelected ? "selected" : "",
             hasParts: true, tellsTexts: true)
     }
 
@@ -61,7 +61,7 @@ import UIKit
         let place = Self.list(around: cell, as: UICollectionView.self)?.indexPath(for: cell)
         self.init(
             kind: place.map { "item \($0.section),\($0.item)" } ?? "item", text: Self.texts(in: cell),
-            name: Self.ownClass(of: cell, besides: UICollectionViewCell.self), state: cell.isSelected ? "selected" : "",
+            name: Self.ownClass(of: cell), state: cell.isSelected ? "selected" : "",
             hasParts: true, tellsTexts: true)
     }
 
@@ -87,7 +87,9 @@ import UIKit
             kind = "stepper"
             state = stepper.value.points
         case is UIButton: kind = "button"
-        default: name = Self.ownClass(of: control, besides: UIControl.self)
+        default:
+            if control.accessibilityTraits.contains(.button) { kind = "button" }
+            name = Self.ownClass(of: control)
         }
         if !control.isEnabled { state = state.isEmpty ? "disabled" : state + ", disabled" }
     }
@@ -106,8 +108,9 @@ import UIKit
         return view.subviews.map(texts).filter { !$0.isEmpty }.joined(separator: " | ")
     }
 
-    private static func ownClass(of view: UIView, besides framework: UIView.Type) -> String {
-        type(of: view) == framework ? "" : "\(type(of: view))"
+    /// The class's name where the app declares it.
+    private static func ownClass(of view: UIView) -> String {
+        String(reflecting: type(of: view)).hasPrefix("UIKit.") ? "" : "\(type(of: view))"
     }
 
     private static func list<List>(around view: UIView, as type: List.Type) -> List? {

@@ -16,8 +16,13 @@ import WindowHost
         if let earlier { window.host.play(earlier) }
         window.keepRecording(after: earlier ?? HostScript([]))
         var written = earlier?.steps.count ?? 0
+        let notice = BuildNotice(file.deletingLastPathComponent().appendingPathComponent("build-errors.txt"))
+        var frames = 0
         window.everyFrame = { [weak window] in
-            guard let recording = window?.recording, recording.steps.count != written else { return }
+            guard let window else { return }
+            frames += 1
+            if frames % 10 == 1 { notice.update(in: window.host.shownWindow) }
+            guard let recording = window.recording, recording.steps.count != written else { return }
             written = recording.steps.count
             try? recording.description.write(to: file, atomically: true, encoding: .utf8)
         }

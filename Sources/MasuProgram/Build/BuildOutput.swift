@@ -8,6 +8,7 @@ final class BuildOutput {
     private var told = 0
     private(set) var errors: [String] = []
     private var isInError = false
+    private var last: [String] = []
     private var seen: Set<String> = []
 
     init(_ report: @escaping (String) -> Void, isVerbose: Bool = false) {
@@ -18,11 +19,13 @@ final class BuildOutput {
     /// - Returns: the status of the command.
     func run(_ words: [String], in folder: URL? = nil, environment: [String: String] = [:]) throws -> Int32 {
         let status = try ChildProcess(words, in: folder, environment: environment).run(take)
-        for error in errors { report(error) }
+        // A build that fails without an error's line says why at its end.
+        for line in errors.isEmpty && status != 0 ? last : errors { report(line) }
         return status
     }
 
     private func take(_ line: String) {
+        last = last.suffix(5) + [line]
         if isVerbose { return report(line) }
         if let match = line.firstMatch(of: /^\[(\d+)\/(\d+)\] (.*)$/) {
             isInError = false

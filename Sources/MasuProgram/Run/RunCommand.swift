@@ -4,9 +4,8 @@ import Foundation
 /// `masu run`: builds an app and becomes it.
 enum RunCommand {
     static func run(_ words: CommandWords) throws -> Int32 {
-        let build = try ApplicationBuild(words, report: MasuProgram.complain)
-        if words.has("--watch") { return try Watch(build, words.applicationWords).run() }
-        guard let product = try build.build() else { return 1 }
+        if words.has("--watch") { return try Watch(words).run() }
+        guard let product = try ApplicationBuild(words, report: MasuProgram.complain).build() else { return 1 }
         return try Executable.become([product.executable.path] + words.applicationWords)
     }
 }

@@ -8,11 +8,22 @@ import Foundation
 final class Watch {
     private let build: ApplicationBuild
     private let words: [String]
+    private let log: BuildLog
     private var shown: ChildProcess?
 
-    init(_ build: ApplicationBuild, _ words: [String]) {
-        self.build = build
-        self.words = words
+    /// What a build reports.
+    private final class BuildLog {
+        var lines: [String] = []
+    }
+
+    init(_ words: CommandWords) throws(UsageError) {
+        let log = BuildLog()
+        self.log = log
+        self.words = words.applicationWords
+        build = try ApplicationBuild(words) { line in
+            log.lines.append(line)
+            MasuProgram.complain(line)
+        }
     }
 
     func run() throws -> Int32 {
@@ -41,13 +52,17 @@ final class Watch {
 
     private func show() throws {
         let begin = Date()
+        log.lines = []
         let product: ApplicationBuild.Product?
         do { product = try build.build() } catch let error as UsageError {
             return MasuProgram.complain("\(error)")
         }
         let notice = build.place.outputFolder.appendingPathComponent("build-errors.txt")
         guard let product else {
-            try? "The source doesn't compile; this is the last version that did.".write(
+            let errors = log.lines.filter { $0.contains("error: ") }.prefix(6).map { line in
+                line.replacingOccurrences(of: build.place.folder.path + "/", with: "")
+            }
+            try? (["This is the last version that compiled."] + errors).joined(separator: "\n").write(
                 to: notice, atomically: true, encoding: .utf8)
             return
         }

@@ -44,7 +44,11 @@ final class AgentProject {
     private func compile() throws {
         log.lines = []
         let begin = Date()
-        guard let product = try build.build() else {
+        let product: ApplicationBuild.Product?
+        do { product = try build.build() } catch let error as UsageError {
+            throw ToolFailure((log.lines.suffix(6) + ["\(error)"]).joined(separator: "\n"))
+        }
+        guard let product else {
             let lines = log.lines.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
             throw ToolFailure(
                 ToolAnswer(lines: lines.joined(separator: "\n"), rest: "mend these first.").text

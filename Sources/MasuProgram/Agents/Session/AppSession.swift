@@ -84,8 +84,9 @@ final class AppSession: @unchecked Sendable {
     private func failure(_ ending: String) -> ToolFailure {
         Thread.sleep(forTimeInterval: 0.1)
         let text = condition.withLock { String(decoding: errors, as: UTF8.self) }
-        let lines = text.split(separator: "\n").map(String.init)
-        let reason = lines.last { $0.contains("Fatal error") || $0.contains("*** Terminating") } ?? lines.last ?? ""
+        let lines = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("Try '") }
+        var reason = lines.last { $0.contains("Fatal error") || $0.contains("*** Terminating") } ?? lines.last ?? ""
+        if let last = reason.last, !".!?".contains(last) { reason += "." }
         return ToolFailure(
             "The app \(ending)" + (reason.isEmpty ? "." : ": \(reason.prefix(600))")
                 + " Mend it and call build, or call show to start it anew.")

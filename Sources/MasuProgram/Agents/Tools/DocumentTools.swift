@@ -47,8 +47,10 @@ struct DocumentTools {
             readsOnly: true
         ) { arguments in
             let place = try project.file(arguments.string("path") ?? ".")
-            return ToolAnswer(
-                lines: try masu(["check", place.path], allowing: [0, 1]), rest: "check one document for less.")
+            // Of a folder its own documents, not the copies in its build folder.
+            let found = Self.documents(in: place).map { place.appendingPathComponent($0).path }
+            let text = try masu(["check"] + (found.isEmpty ? [place.path] : found), allowing: [0, 1])
+            return ToolAnswer(lines: text, rest: "check one document for less.")
         }
     }
 
