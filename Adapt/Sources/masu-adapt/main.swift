@@ -35,7 +35,10 @@ do {
     } else if let project = arguments.project {
         var package = try ApplicationPackage(
             of: XcodeProject(project), target: arguments.target, output: arguments.output,
-            masu: arguments.masuPackage(), given: arguments.modules, libraries: arguments.libraries)
+            masu: arguments.masuPackage(), given: arguments.modules, libraries: arguments.libraries,
+            surroundings: Surroundings(
+                home: FileManager.default.homeDirectoryForCurrentUser,
+                path: ProcessInfo.processInfo.environment["PATH"] ?? ""))
         let report = try package.write()
         print(arguments.isJSON ? try report.json : report.text, terminator: "")
         if report.stopsBuild { exit(1) }

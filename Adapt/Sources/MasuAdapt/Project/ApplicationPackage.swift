@@ -12,6 +12,7 @@ public struct ApplicationPackage {
     private let application: XcodeTarget
     private var modules: [PackageModule] = []
     private let masu: URL
+    private let surroundings: Surroundings
     /// Libraries that were found and can't be compiled, by the modules' names, with the number of their files.
     private var foreignLibraries: [String: Int] = [:]
     /// Lines of hand work that was taken over, and of files that a second run changed.
@@ -28,8 +29,9 @@ public struct ApplicationPackage {
     /// - Throws: `XcodeProjectError` if there is no such app, or its files can't be read.
     public init(
         of project: XcodeProject, target name: String? = nil, output: URL, masu: URL, given: [String: URL] = [:],
-        libraries: [URL] = []
+        libraries: [URL] = [], surroundings: Surroundings = Surroundings()
     ) throws {
+        self.surroundings = surroundings
         self.project = project
         self.output = output.standardizedFileURL
         self.masu = masu.standardizedFileURL
@@ -52,7 +54,7 @@ public struct ApplicationPackage {
         for target in targets where target.kind == .framework {
             known[target.module] = try PackageModule(target, in: project)
         }
-        for (name, library) in project.libraries(in: libraries) {
+        for (name, library) in project.libraries(in: libraries, home: surroundings.home) {
             if library.sources.isEmpty {
                 foreignLibraries[name] = library.foreign.count
             } else {
@@ -191,7 +193,9 @@ public struct ApplicationPackage {
             for file in target.absent { leftOut.append("\(file.lastPathComponent): there is no \(file.path)") }
         }
         let advice = ModuleAdvice(packages: project.remotePackages, foreign: foreignLibraries)
-        let finder = ObstacleFinder(modules: modules, advice: advice.sentence(on:), known: KnownNames(masu: masu))
+        let finder = ObstacleFinder(
+            modules: modules, advice: advice.sentence(on:),
+            known: KnownNames(masu: masu, toolchain: surroundings.toolchain))
         return AdaptationReport(
             contents: contents, leftOut: leftOut, notes: notes, obstacles: try finder.obstacles())
     }

@@ -8,7 +8,7 @@ struct KnownNames {
     private var names: Set<String> = []
 
     /// - Returns: nil where neither a built Masu nor its sources are found, or no toolchain is: nothing is known then.
-    init?(masu: URL, toolchain: URL? = Self.toolchain()) {
+    init?(masu: URL, toolchain: URL?) {
         let places = ["Modules", ".build/debug/Modules", ".build/release/Modules"].map(masu.appendingPathComponent)
         let built = places.first { $0.appendingPathComponent("UIKit.swiftmodule").isFile }
         let sources = masu.appendingPathComponent("Sources/UIKit")
@@ -25,18 +25,6 @@ struct KnownNames {
     init(_ names: Set<String>) { self.names = names }
 
     func contains(_ name: String) -> Bool { names.contains(name) }
-
-    /// The folder with the modules of the `swift` that is first on the path.
-    static func toolchain() -> URL? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        for folder in folders {
-            let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
-            let modules = swift.deletingLastPathComponent().deletingLastPathComponent()
-                .appendingPathComponent("lib/swift/linux")
-            if modules.isFolder { return modules }
-        }
-        return nil
-    }
 
     private static func files(in folder: URL, endingWith end: String) -> [URL] {
         (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()

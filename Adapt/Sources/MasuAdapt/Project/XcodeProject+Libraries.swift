@@ -4,10 +4,12 @@ extension XcodeProject {
     /// The modules of the libraries on this disk, by their names: of pods and of Carthage's checkouts beside the project or
     /// its folder, of packages that the project names, of the checkouts that Xcode or SwiftPM left, and of given folders.
     ///
-    /// - Parameter folders: each has libraries in it; what is there is taken before anything that is found.
-    func libraries(in folders: [URL]) -> [String: LibraryFolder.Module] {
+    /// - Parameters:
+    ///   - folders: each has libraries in it; what is there is taken before anything that is found.
+    ///   - home: the user's home, for what Xcode derived of the project.
+    func libraries(in folders: [URL], home: URL? = nil) -> [String: LibraryFolder.Module] {
         var found: [String: LibraryFolder.Module] = [:]
-        for library in places(besides: folders) {
+        for library in places(besides: folders, home: home) {
             for var module in LibraryFolder(folder: library).modules {
                 // The header that CocoaPods makes of a pod imports UIKit into each of its files.
                 if library.deletingLastPathComponent().lastPathComponent == "Pods" { module.hasUmbrella = true }
@@ -18,10 +20,10 @@ extension XcodeProject {
     }
 
     /// Folders with a library each; a later one is taken before an earlier one.
-    private func places(besides given: [URL]) -> [URL] {
+    private func places(besides given: [URL], home: URL?) -> [URL] {
         var places: [URL] = []
-        let home = FileManager.default.homeDirectoryForCurrentUser
-        let derived = Self.folders(in: home.appendingPathComponent("Library/Developer/Xcode/DerivedData"))
+        let derived =
+            (home.map { Self.folders(in: $0.appendingPathComponent("Library/Developer/Xcode/DerivedData")) } ?? [])
             .filter { $0.lastPathComponent.hasPrefix(name + "-") }
         let beside = [folder.deletingLastPathComponent(), folder]
         let checkouts =
