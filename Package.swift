@@ -10,6 +10,7 @@ let package = Package(
             targets: ["UIKit", "CoreGraphics", "QuartzCore", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "ObjectiveCRuntime", targets: ["ObjectiveCRuntime"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "WindowHost", targets: ["WindowHost"]),
         .library(name: "ApplicationCommand", targets: ["ApplicationCommand"]),
@@ -88,9 +89,14 @@ var framework: [Target] {
 /// Frameworks beside UIKit, a product each; dependants build only what they import.
 var frameworks: [Target] {
     [
+        .target(name: "HostServices"),
         .target(
             name: "Combine", dependencies: ["HostTime"], path: "Sources/Frameworks/Combine",
-            swiftSettings: [.swiftLanguageMode(.v5)])
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "CPreviewShims", path: "Sources/Frameworks/CPreviewShims"),
+        .target(
+            name: "SwiftUI", dependencies: ["UIKit", "HostServices", "CPreviewShims"],
+            path: "Sources/Frameworks/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 }
 
@@ -104,7 +110,8 @@ var hostsAndTools: [Target] {
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
         .target(
-            name: "HeadlessHost", dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace"]),
+            name: "HeadlessHost",
+            dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace", "HostServices"]),
         .target(
             name: "WindowHost", dependencies: ["HeadlessHost", "UIKit", "Graphics", "CairoRenderer", "CSDL2"]),
         .target(

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+public import HostServices
 public import LayoutTrace
 import UIKit
 
@@ -16,6 +17,8 @@ import UIKit
     /// Seconds since the host was made.
     public private(set) var time: TimeInterval = 0
     public let window: UIWindow
+    /// The device's location, network and notifications, and what its user allows.
+    public let services = HostServices()
     /// The device as it was chosen.
     var upright: DeviceProfile
     /// The present device: upright or turned, or a window of another size.
@@ -39,6 +42,7 @@ import UIKit
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.bounds)
         Self.current = self
+        services.becomeCurrent()
         UIApplication.shared.feedbackObserver = { [weak self] in self?.noteFeedback($0) }
     }
 
