@@ -24,6 +24,7 @@ import UIKit
     /// The present device: upright or turned, or a window of another size.
     var device: DeviceProfile
     var haptics: [HapticEvent] = []
+    var storedAnswers: RequestAnswers?
     /// Called at the end of each frame: a window draws then.
     package var frameHandler: (() -> Void)?
 
@@ -43,6 +44,7 @@ import UIKit
         window = UIWindow(frame: UIScreen.main.bounds)
         Self.current = self
         services.becomeCurrent()
+        AnsweringProtocol.register()
         UIApplication.shared.feedbackObserver = { [weak self] in self?.noteFeedback($0) }
     }
 
@@ -224,6 +226,8 @@ public enum HostError: Error, CustomStringConvertible {
     case unknownDevice(String)
     /// No element of the screen has this label or identifier; what is there is read out.
     case noElement(String, known: [String])
+    /// The list of a folder with answers to requests can't be read.
+    case unreadableAnswers(String, reason: String)
 
     public var description: String {
         switch self {
@@ -233,6 +237,8 @@ public enum HostError: Error, CustomStringConvertible {
         case .noElement(let label, let known):
             let lines = known.map { "\n  " + $0 }.joined()
             return "Nothing on the screen is called '\(label)'. VoiceOver reads:\(lines)"
+        case .unreadableAnswers(let path, let reason):
+            return "\(path) isn't a list of answers: \(reason)."
         }
     }
 }

@@ -6,11 +6,15 @@ enum ApplicationFlag: String, CommandFlag {
     case tap, type, wait, scroll, turn, script
     case png, rows, explain, views, read
     case window, record, inspect, help
+    case answers
+    case recordAnswers = "record-answers"
+    case location, allow, photos, network
+    case previews, preview
 
     var placeholder: String? {
         switch self {
-        case .dark, .rtl, .turn, .rows, .views, .read, .window, .inspect, .help: nil
-        case .device, .tap: "NAME"
+        case .dark, .rtl, .turn, .rows, .views, .read, .window, .inspect, .help, .recordAnswers, .previews: nil
+        case .device, .tap, .preview: "NAME"
         case .contentSize: "SIZE"
         case .language: "CODE"
         case .scale: "PIXELS"
@@ -21,6 +25,10 @@ enum ApplicationFlag: String, CommandFlag {
         case .scroll: "Y"
         case .script, .png, .record: "FILE"
         case .explain: "WHAT"
+        case .answers, .photos: "FOLDER"
+        case .location: "LATITUDE,LONGITUDE"
+        case .allow: "SERVICES"
+        case .network: "none|wifi|cellular|wired"
         }
     }
 
@@ -54,6 +62,15 @@ enum ApplicationFlag: String, CommandFlag {
         case .record: "Record the user's actions in the window into a file that --script plays."
         case .inspect: "Serve the inspector's page until interrupted."
         case .help: "Print this text."
+        case .answers: "Answer the app's URL requests from the files that FOLDER/answers.json names."
+        case .recordAnswers: "Fetch answers that the folder of --answers lacks, and write them there."
+        case .location: "The device's place in degrees, such as 52.52,13.405; the user allows the app to know it."
+        case .allow:
+            "The services that the user grants, with commas: location notifications photos camera microphone contacts."
+        case .photos: "The pictures of the device's library: those in a folder, in the order of their names."
+        case .network: "The device's way to the network, by default wifi; with none requests fail."
+        case .previews: "Print the names of the previews in the app's sources."
+        case .preview: "Show one of them in place of the app."
         }
     }
 }
