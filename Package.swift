@@ -121,7 +121,8 @@ var frameworks: [Target] {
             name: "CoreLocation", dependencies: ["HostServices"], path: "Sources/Frameworks/CoreLocation",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "UserNotifications", dependencies: ["HostServices", "HostTime"], path: "Sources/Frameworks/UserNotifications",
+            name: "UserNotifications", dependencies: ["HostServices", "HostTime"],
+            path: "Sources/Frameworks/UserNotifications",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "Network", dependencies: ["HostServices"], path: "Sources/Frameworks/Network",
@@ -136,7 +137,8 @@ var frameworks: [Target] {
             name: "UniformTypeIdentifiers", dependencies: [], path: "Sources/Frameworks/UniformTypeIdentifiers",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], path: "Sources/Frameworks/MobileCoreServices",
+            name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"],
+            path: "Sources/Frameworks/MobileCoreServices",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "AudioToolbox", dependencies: [], path: "Sources/Frameworks/AudioToolbox",
@@ -148,7 +150,8 @@ var frameworks: [Target] {
             name: "CoreMedia", dependencies: [], path: "Sources/Frameworks/CoreMedia",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "AVFoundation", dependencies: ["CoreMedia", "UIKit", "HostServices"], path: "Sources/Frameworks/AVFoundation",
+            name: "AVFoundation", dependencies: ["CoreMedia", "UIKit", "HostServices"],
+            path: "Sources/Frameworks/AVFoundation",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "AVKit", dependencies: ["AVFoundation", "UIKit"], path: "Sources/Frameworks/AVKit",

@@ -70,7 +70,8 @@ extension LayerRule {
             LayerRule(module: "AudioToolbox", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "LocalAuthentication", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "CoreMedia", layer: .host, imports: ["Foundation"]),
-            LayerRule(module: "AVFoundation", layer: .host, imports: ["CoreMedia", "Foundation", "HostServices", "UIKit"]),
+            LayerRule(
+                module: "AVFoundation", layer: .host, imports: ["CoreMedia", "Foundation", "HostServices", "UIKit"]),
             LayerRule(module: "AVKit", layer: .host, imports: ["AVFoundation", "UIKit"]),
             LayerRule(module: "LinkPresentation", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "StoreKit", layer: .host, imports: ["UIKit"]),

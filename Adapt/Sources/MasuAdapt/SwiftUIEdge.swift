@@ -21,7 +21,8 @@ enum SwiftUIEdge {
     private static let beyond: Set<String> = [
         "State", "StateObject", "Binding", "ObservedObject", "EnvironmentObject", "Environment", "Text", "VStack",
         "HStack", "ZStack", "LazyVStack", "LazyHStack", "List", "Form", "Section", "NavigationView", "NavigationStack",
-        "NavigationLink", "TabView", "ScrollView", "Spacer", "Divider", "TextField", "Toggle", "Picker", "GeometryReader",
+        "NavigationLink", "TabView", "ScrollView", "Spacer", "Divider", "TextField", "Toggle", "Picker",
+        "GeometryReader",
         "LazyVGrid", "ViewModifier", "ButtonStyle", "WindowGroup", "Shape", "LinearGradient", "RoundedRectangle",
     ]
 }

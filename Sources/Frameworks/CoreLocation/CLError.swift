@@ -18,7 +18,9 @@ public struct CLError: CustomNSError, Hashable, Sendable {
 
     public static var errorDomain: String { kCLErrorDomain }
     public var errorCode: Int { code.rawValue }
-    public var localizedDescription: String { "The operation couldn’t be completed. (kCLErrorDomain error \(code.rawValue).)" }
+    public var localizedDescription: String {
+        "The operation couldn’t be completed. (kCLErrorDomain error \(code.rawValue).)"
+    }
 
     public static var locationUnknown: Code { .locationUnknown }
     public static var denied: Code { .denied }

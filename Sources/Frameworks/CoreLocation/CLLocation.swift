@@ -61,7 +61,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 
     public convenience init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
     ) {
         self.init(
@@ -70,7 +71,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 
     public init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
         timestamp: Date
     ) {
@@ -91,7 +93,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
     open override var description: String {
         func text(_ number: Double, _ digits: Int) -> String { String(format: "%+.\(digits)f", number) }
         let place = "<\(text(coordinate.latitude, 8)),\(text(coordinate.longitude, 8))>"
-        return "\(place) +/- \(String(format: "%.2f", horizontalAccuracy))m (speed \(String(format: "%.2f", speed)) mps / "
+        return
+            "\(place) +/- \(String(format: "%.2f", horizontalAccuracy))m (speed \(String(format: "%.2f", speed)) mps / "
             + "course \(String(format: "%.2f", course))) @ \(timestamp)"
     }
 }

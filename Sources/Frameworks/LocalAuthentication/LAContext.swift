@@ -62,7 +62,8 @@ open class LAContext: NSObject, @unchecked Sendable {
         return false
     }
 
-    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void) {
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void)
+    {
         let error = reason(policy)
         nonisolated(unsafe) let reply = reply
         DispatchQueue.global().async { reply(false, error) }

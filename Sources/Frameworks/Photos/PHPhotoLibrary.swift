@@ -1,5 +1,5 @@
-@_exported import UIKit
 import HostServices
+@_exported import UIKit
 
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized, limited

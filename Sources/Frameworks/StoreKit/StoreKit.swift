@@ -44,7 +44,9 @@ extension SKStoreProductViewControllerDelegate {
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
     /// Calls back with false and `SKError.storeProductNotAvailable` in the next turn of the main loop.
-    open func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)?) {
+    open func loadProduct(
+        withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)?
+    ) {
         nonisolated(unsafe) let block = block
         DispatchQueue.main.async { block?(false, SKError(.storeProductNotAvailable)) }
     }

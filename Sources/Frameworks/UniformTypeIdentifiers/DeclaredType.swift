@@ -46,7 +46,8 @@ struct DeclaredType: Sendable {
         DeclaredType("public.yaml", "public.text", "yml yaml", "application/x-yaml"),
         DeclaredType("public.delimited-values-text", "public.text", "", ""),
         DeclaredType("public.comma-separated-values-text", "public.delimited-values-text", "csv", "text/csv"),
-        DeclaredType("public.tab-separated-values-text", "public.delimited-values-text", "tsv", "text/tab-separated-values"),
+        DeclaredType(
+            "public.tab-separated-values-text", "public.delimited-values-text", "tsv", "text/tab-separated-values"),
         DeclaredType("com.apple.property-list", "public.data", "plist", ""),
         DeclaredType("com.adobe.pdf", "public.data public.composite-content", "pdf", "application/pdf"),
         DeclaredType("public.image", "public.data public.content", "", ""),

@@ -62,7 +62,8 @@ private final class Mark: MKAnnotationView {
         let east = CLLocationCoordinate2D(
             latitude: place.latitude, longitude: place.longitude + controller.map.region.span.longitudeDelta / 2)
         XCTAssertEqual(controller.map.convert(east, toPointTo: nil).x, 375, accuracy: 0.01)
-        XCTAssertEqual(controller.map.region.span.longitudeDelta, 1000 / (111_000 * cos(21.282778 * .pi / 180)), accuracy: 1e-9)
+        XCTAssertEqual(
+            controller.map.region.span.longitudeDelta, 1000 / (111_000 * cos(21.282778 * .pi / 180)), accuracy: 1e-9)
         let back = controller.map.convert(CGPoint(x: 187.5, y: 333.5), toCoordinateFrom: controller.map)
         XCTAssertEqual(back.latitude, place.latitude, accuracy: 1e-4)
         XCTAssertEqual(controller.heard, ["region"])
@@ -72,7 +73,8 @@ private final class Mark: MKAnnotationView {
         let host = try HeadlessHost(device: "iphone-8")
         let controller = MapController()
         host.show(controller)
-        controller.map.register(Mark.self, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+        controller.map.register(
+            Mark.self, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
         let pin = MKPointAnnotation()
         pin.coordinate = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
         pin.title = "Berlin"

@@ -24,7 +24,7 @@ struct ImportedModules {
         counts.filter {
             !known.contains($0.key) && !Self.system.contains($0.key) && !Self.frameworks.contains($0.key)
         }
-            .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     /// The modules that come with the toolchain or Masu, or become one that does.

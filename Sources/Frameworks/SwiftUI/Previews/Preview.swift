@@ -11,7 +11,8 @@ import UIKit
 
     /// - Parameter body: makes a view of SwiftUI that represents one of UIKit.
     public init<Content: View>(
-        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> Content
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> Content
     ) {
         self.init(name, traits) { UIHostingController(rootView: body()) }
     }
