@@ -4,6 +4,7 @@
 # doesn't: `make run WARNINGS=` builds nevertheless.
 WARNINGS := -Xswiftc -warnings-as-errors
 FLAGS := $(WARNINGS) --explicit-target-dependency-import-check error
+PREFIX := /usr/local
 FORMATTED := Package.swift Sources Tests Adapt/Package.swift Adapt/Sources Adapt/Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # A folder Scripts/NAME.d makes a target NAME once it holds a script. The scripts find the flags in MASU_FLAGS.
@@ -11,7 +12,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run pictures build documents test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
+.PHONY: help install package installed commands agents run pictures build documents test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +37,7 @@ test: build ## Run every test, list what was skipped and why; make test FILTER=T
 
 check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
 	Scripts/provenance --check
+	Scripts/releases --check
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
 	Scripts/coverage --check
 	Scripts/generate --check
@@ -51,12 +53,34 @@ inspector-test: packages ## Test the inspector's page in Chromium, where that is
 tutorial: build ## Follow the pages of Documentation that have commands
 	Scripts/test-tutorial
 
-coverage: ## Write Documentation/coverage.md and Documentation/provenance.md anew
+commands: build ## Run every line of Documentation/commands.md
+	swift build --package-path Adapt --product masu-adapt
+	Scripts/test-commands .build/debug/masu
+
+agents: build ## Test masu mcp by the protocol's official client (pip install mcp), on a copy of the example
+	swift build --package-path Adapt --product masu-adapt
+	rm -rf .build/agents && cp -r Adapt/Example/Rivers .build/agents
+	Scripts/test-agents .build/debug/masu .build/agents
+
+coverage: ## Write Documentation/coverage.md, provenance.md and releases.md anew
 	Scripts/coverage
 	Scripts/provenance
+	Scripts/releases
 
 format: ## Format all sources in place
 	swift format --in-place --recursive --configuration .swift-format $(FORMATTED)
+
+# The source adapter needs the toolchain's SwiftSyntax; without, it is left out.
+installed: packages
+	swift build $(FLAGS)
+	swift build -c release $(FLAGS)
+	-swift build --package-path Adapt -c release --product masu-adapt
+
+install: installed ## Install programs, prebuilt modules and documentation into PREFIX, /usr/local where nothing is said
+	Scripts/install-masu $(PREFIX) $(DESTDIR)
+
+package: installed ## Write a Debian package and a .tar.gz of what is installed into Output/
+	Scripts/make-package Output
 
 clean: ## Remove what was built and drawn
 	rm -rf .build Output

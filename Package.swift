@@ -113,7 +113,7 @@ var frameworks: [Target] {
         .target(
             name: "Combine", dependencies: ["HostTime"], path: "Sources/Frameworks/Combine",
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(name: "CPreviewShims", path: "Sources/Frameworks/CPreviewShims"),
+        .target(name: "CPreviewShims"),
         .target(
             name: "SwiftUI", dependencies: ["UIKit", "HostServices", "CPreviewShims"],
             path: "Sources/Frameworks/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -210,7 +210,8 @@ var hostsAndTools: [Target] {
         .target(
             name: "ApplicationCommand",
             dependencies: [
-                "HeadlessHost", "HostServices", "WindowHost", "Inspector", "Explanations", "LayoutTrace", "UIKit",
+                "Explanations", "Graphics", "HeadlessHost", "HostServices", "ImageCoding", "Inspector", "LayoutTrace",
+                "UIKit", "WindowHost",
             ]),
         .target(
             name: "GalleryScreens", dependencies: ["UIKit"],
@@ -232,7 +233,8 @@ var hostsAndTools: [Target] {
             dependencies: [
                 "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding", "Explanations",
             ]),
-        .executableTarget(name: "masu", dependencies: ["MasuTool", "GalleryScreens"]),
+        .target(name: "MasuProgram", dependencies: ["ApplicationCommand", "MasuTool", "WindowHost"]),
+        .executableTarget(name: "masu", dependencies: ["MasuProgram", "MasuTool", "GalleryScreens"]),
     ]
 }
 
@@ -299,6 +301,8 @@ var tests: [Target] {
         .testTarget(
             name: "MasuToolTests",
             dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "LayoutTrace", "TestSupport"]),
+        .testTarget(
+            name: "MasuProgramTests", dependencies: ["MasuProgram", "ApplicationCommand", "TestSupport"]),
         .testTarget(
             name: "ApplicationCommandTests",
             dependencies: ["ApplicationCommand", "HeadlessHost", "UIKit", "WindowHost", "TestSupport"],

@@ -7,11 +7,11 @@ import WindowHost
 
 /// An app on a device, and what its command line wants done with it.
 @MainActor struct ApplicationRun {
-    let arguments: ApplicationArguments
+    private(set) var arguments: ApplicationArguments
     let host: HeadlessHost
     private let title: String
     private let format: ApplicationArguments.Format
-    private let scale: Double?
+    private var scale: Double?
     private let detail: TraceDetail?
 
     /// - Throws: `UsageError` where a flag's value isn't one.
@@ -23,7 +23,7 @@ import WindowHost
         detail = try arguments.traceDetail
         let settings = try arguments.settings
         UIScreen.main.overridingTraits = settings.traits
-        host = try HeadlessHost(device: settings.device)
+        host = try HeadlessHost(device: settings.device, release: settings.release)
         host.languages = arguments.values[.language].map { [$0] } ?? []
         try arguments.prepareServices(of: host)
     }
@@ -57,7 +57,10 @@ import WindowHost
         }
         output(answers)
         fflush(nil)
-        if let window {
+        if arguments.has(.session) {
+            ApplicationSession { words in try answer(to: words) }?.run()
+        } else if let window {
+            if let file = arguments.values[.resume] { WindowRecording(file).resume(window) }
             try window.run()
             if let file = arguments.values[.record], let recording = window.recording {
                 try recording.description.write(toFile: file, atomically: true, encoding: .utf8)
@@ -69,8 +72,12 @@ import WindowHost
 
     /// A window where one is wanted: said so, or nothing else is and there is a display.
     private func openedWindow() throws -> WindowHost? {
-        if arguments.has(.window) || arguments.has(.record) { return try WindowHost(host, title: title, zoom: scale) }
-        guard arguments.actions.isEmpty, !arguments.has(.inspect), detail == nil else { return nil }
+        if [.window, .record, .resume].contains(where: arguments.has) {
+            return try WindowHost(host, title: title, zoom: scale)
+        }
+        guard arguments.actions.isEmpty, !arguments.has(.inspect), !arguments.has(.session), detail == nil else {
+            return nil
+        }
         if let obstacle = WindowHost.obstacle {
             throw UsageError(
                 "\(obstacle)\nWithout a window, add a flag for the output: --png FILE, --rows, --explain, --views.")
@@ -78,12 +85,20 @@ import WindowHost
         return try WindowHost(host, title: title, zoom: scale)
     }
 
+    /// Carries out a command line that comes while the app runs; what it says of a device or a window has no meaning then.
+    private func answer(to words: [String]) throws -> String {
+        var later = self
+        later.arguments = try ApplicationArguments(words)
+        later.scale = try later.arguments.scale
+        return try later.arguments.actions.map { try later.perform($0) }.joined()
+    }
+
     /// - Returns: the text to be printed.
     private func perform(_ action: ApplicationAction) throws -> String {
         let screen = ShownScreen(host)
         var answer = ""
         switch action {
-        case .tap(let name): try host.activate(name)
+        case .tap(let name): if try !screen.tapMark(name) { try host.activate(name) }
         case .type(let text): host.type(text)
         case .wait(let seconds): wait(seconds)
         case .scroll(let y): try screen.scroll(to: y, for: "--scroll")
@@ -91,12 +106,18 @@ import WindowHost
         case .play(let file):
             let text = try String(contentsOfFile: file, encoding: .utf8)
             do { host.play(try HostScript(text: text)) } catch { throw UsageError("\(file): \(error)") }
-        case .draw(let file): try screen.png(scale: scale).write(to: URL(fileURLWithPath: file))
+        case .draw(let file):
+            let picture = try arguments.has(.marks) ? screen.markedPNG(scale: scale) : screen.png(scale: scale)
+            try picture.write(to: URL(fileURLWithPath: file))
         case .printRows:
             let rows = try screen.measuredRows()
             answer = format == .json ? rows.json : rows.text
         case .explain(let question):
             answer = try screen.answers(to: question).map { format == .json ? try $0.json : $0.text }.joined()
+        case .printTree: answer = screen.markedTree()
+        case .printFindings: answer = screen.findings()
+        case .prove(let widths): answer = try screen.proof(widths)
+        case .compare(let file): answer = try screen.comparison(with: file, scale: scale)
         case .printViews: answer = host.textDump()
         case .read: answer = host.accessibilityDump()
         }

@@ -75,17 +75,20 @@ final class AnsweringProtocol: URLProtocol {
         marked.httpBody = request.httpBody
         Self.setProperty(true, forKey: Self.recordingKey, in: marked)
         let request = request
-        // The session's one thread for this load is the only one that uses the protocol's client.
-        nonisolated(unsafe) let load = self
-        URLSession(configuration: .ephemeral).dataTask(with: marked as URLRequest) { data, response, error in
-            guard let response = response as? HTTPURLResponse else {
-                load.client?.urlProtocol(load, didFailWithError: error ?? URLError(.badServerResponse))
-                return
-            }
-            do {
-                try answers.record(request, response, data ?? Data())
-                load.finish(response, data ?? Data())
-            } catch { load.client?.urlProtocol(load, didFailWithError: error) }
-        }.resume()
+        // A session waits for its queue, on which this is: the recording one has to be made elsewhere. Only one of the two
+        // uses the protocol's client at a time.
+        nonisolated(unsafe) let (load, marked) = (self, marked as URLRequest)
+        DispatchQueue.global().async {
+            URLSession(configuration: .ephemeral).dataTask(with: marked) { data, response, error in
+                guard let response = response as? HTTPURLResponse else {
+                    load.client?.urlProtocol(load, didFailWithError: error ?? URLError(.badServerResponse))
+                    return
+                }
+                do {
+                    try answers.record(request, response, data ?? Data())
+                    load.finish(response, data ?? Data())
+                } catch { load.client?.urlProtocol(load, didFailWithError: error) }
+            }.resume()
+        }
     }
 }

@@ -31,8 +31,10 @@ import UIKit
     /// Names that a host can be made with.
     public static var deviceNames: [String] { DeviceProfile.all.map(\.name) }
 
+    /// - Parameter release: the release of iOS whose numbers, looks and texts are followed while this host lasts; nil for
+    ///   the present one, by default iOS 13. One that the device never ran is followed too, with a warning in the log.
     /// - Throws: `HostError.unknownDevice`.
-    public init(device name: String = "iphone-se2") throws {
+    public init(device name: String = "iphone-se2", release: SystemRelease? = nil) throws {
         guard let device = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
         upright = device
         self.device = device
@@ -42,9 +44,11 @@ import UIKit
         UIScreen.main.device = device
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.bounds)
+        Self.current?.leaveRelease()
         Self.current = self
         services.becomeCurrent()
         AnsweringProtocol.register()
+        if let release { follow(release) }
         UIApplication.shared.feedbackObserver = { [weak self] in self?.noteFeedback($0) }
     }
 
@@ -54,7 +58,28 @@ import UIKit
         let earlier = earlierWindows.compactMap(\.window)
         UIApplication.shared.endDevice(with: shown.filter { window in !earlier.contains { $0 === window } })
         if let ownTracer, Trace.tracer === ownTracer { Trace.tracer = nil }
+        leaveRelease()
     }
+
+    /// The release that this host chose, and the one before it; nil if it chose none, or it has ended.
+    private var releaseChoice: (own: BehaviourProfile, earlier: BehaviourProfile)?
+
+    func follow(_ release: SystemRelease) {
+        let earlier = releaseChoice?.earlier ?? BehaviourProfile.current
+        BehaviourProfile.current = BehaviourProfile(release: release)
+        releaseChoice = (BehaviourProfile.current, earlier)
+        if let warning = device.mismatch(with: release) { UIKitLog.write(warning) }
+    }
+
+    /// Returns to the release from before this host's choice.
+    private func leaveRelease() {
+        guard let choice = releaseChoice else { return }
+        releaseChoice = nil
+        if BehaviourProfile.current == choice.own { BehaviourProfile.current = choice.earlier }
+    }
+
+    /// The release that is followed.
+    public var release: SystemRelease { BehaviourProfile.current.release }
 
     /// The tracer that was set through this host, and ends with it.
     private var ownTracer: LayoutTracer?

@@ -81,7 +81,9 @@ import UIKit
     }
 
     /// Keeps what the user does from now on.
-    public func keepRecording() { recording = HostScript([]) }
+    ///
+    /// - Parameter earlier: what was done before, which the recording begins with.
+    public func keepRecording(after earlier: HostScript = HostScript([])) { recording = earlier }
 
     /// Frames a second that the display shows.
     public var refreshRate: Double { window.refreshRate }

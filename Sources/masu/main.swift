@@ -1,5 +1,6 @@
 import Foundation
 import GalleryScreens
+import MasuProgram
 import MasuTool
 
 let screens = GalleryScreen.all.flatMap { screen in
@@ -8,4 +9,4 @@ let screens = GalleryScreen.all.flatMap { screen in
         return MasuTool.Screen(name, make: { variant.make() })
     }
 }
-exit(MasuTool.run(Array(CommandLine.arguments.dropFirst()), screens: screens))
+exit(MasuProgram.run(Array(CommandLine.arguments.dropFirst()), screens: screens))

@@ -116,7 +116,7 @@ extension LayerRule {
                 module: "ApplicationCommand", layer: .host,
                 imports: [
                     "Foundation", "UIKit", "HeadlessHost", "HostServices", "WindowHost", "Inspector", "LayoutTrace",
-                    "Explanations",
+                    "Explanations", "Graphics", "ImageCoding",
                 ],
                 isHostOrTool: true),
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
@@ -139,8 +139,11 @@ extension LayerRule {
                 ],
                 isHostOrTool: true),
             LayerRule(
-                module: "masu", layer: .host, imports: ["Foundation", "MasuTool", "GalleryScreens"], isHostOrTool: true,
-                isExecutable: true),
+                module: "MasuProgram", layer: .host,
+                imports: ["Foundation", "ApplicationCommand", "MasuTool", "WindowHost"], isHostOrTool: true),
+            LayerRule(
+                module: "masu", layer: .host, imports: ["Foundation", "MasuProgram", "MasuTool", "GalleryScreens"],
+                isHostOrTool: true, isExecutable: true),
         ]
 
     /// Modules of C that a checkout may have beside the system libraries.

@@ -12,6 +12,12 @@ enum ApplicationAction: Equatable {
     /// A file for the picture.
     case draw(String)
     case printRows
+    case printTree
+    case printFindings
+    /// Widths as `320...1366`; empty for these.
+    case prove(String)
+    /// A file with a picture.
+    case compare(String)
     case explain(Question)
     case printViews
     case read
@@ -27,6 +33,10 @@ enum ApplicationAction: Equatable {
         case .png: self = .draw(value)
         case .rows: self = .printRows
         case .explain: self = .explain(try Question(value))
+        case .tree: self = .printTree
+        case .findings: self = .printFindings
+        case .prove: self = .prove(value)
+        case .compare: self = .compare(value)
         case .views: self = .printViews
         case .read: self = .read
         default: return nil

@@ -1,20 +1,22 @@
 /// The flags of an app's command line.
-enum ApplicationFlag: String, CommandFlag {
-    case device
+package enum ApplicationFlag: String, CommandFlag {
+    case device, ios
     case contentSize = "content-size"
     case dark, rtl, language, scale, format, trace
     case tap, type, wait, scroll, turn, script
-    case png, rows, explain, views, read
-    case window, record, inspect, help
     case answers
     case recordAnswers = "record-answers"
     case location, allow, photos, network
     case previews, preview
+    case png, marks, tree, rows, explain, findings, prove, compare, views, read
+    case window, record, resume, inspect, session, help
 
-    var placeholder: String? {
+    package var placeholder: String? {
         switch self {
-        case .dark, .rtl, .turn, .rows, .views, .read, .window, .inspect, .help, .recordAnswers, .previews: nil
+        case .dark, .rtl, .turn, .rows, .views, .read, .window, .inspect, .help: nil
+        case .marks, .tree, .findings, .session, .recordAnswers, .previews: nil
         case .device, .tap, .preview: "NAME"
+        case .ios: "RELEASE"
         case .contentSize: "SIZE"
         case .language: "CODE"
         case .scale: "PIXELS"
@@ -23,7 +25,8 @@ enum ApplicationFlag: String, CommandFlag {
         case .type: "TEXT"
         case .wait: "SECONDS"
         case .scroll: "Y"
-        case .script, .png, .record: "FILE"
+        case .script, .png, .record, .resume, .compare: "FILE"
+        case .prove: "WIDTHS"
         case .explain: "WHAT"
         case .answers, .photos: "FOLDER"
         case .location: "LATITUDE,LONGITUDE"
@@ -32,11 +35,12 @@ enum ApplicationFlag: String, CommandFlag {
         }
     }
 
-    var isValueOptional: Bool { self == .trace || self == .explain }
+    package var isValueOptional: Bool { [.trace, .explain, .prove].contains(self) }
 
-    var help: String {
+    package var help: String {
         switch self {
         case .device: "The device, by default iphone-se2."
+        case .ios: "The release of iOS that is followed: 13 to 18, 26, 27; by default 13."
         case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; by default L."
         case .dark: "Show the dark appearance."
         case .rtl: "Lay out from right to left."
@@ -45,21 +49,29 @@ enum ApplicationFlag: String, CommandFlag {
             "The scale of --png in pixels a point, by default the device's; of a window in desktop points a point."
         case .format: "The output format of --rows and --explain, by default text; json withholds the app's own output."
         case .trace: "Print the calls between UIKit and the app from the start; =all prints every event."
-        case .tap: "Activate the element with this accessibility label or identifier."
+        case .tap:
+            "Activate the element with this accessibility label or identifier, or touch that with a mark's number: #3."
         case .type: "Type a text into the focused field."
         case .wait: "Advance the app by real time, so that answers from the network arrive."
         case .scroll: "Scroll the table so that its content's Y is at the upper edge."
         case .turn: "Turn the device on its side, or upright again."
         case .script: "Play a file with the user's actions."
         case .png: "Draw the screen into a file."
+        case .marks: "Number the elements in the pictures of --png as --tree numbers them."
+        case .tree: "Print the screen's elements, a line each: number, kind, frame, text."
         case .rows: "Print each row's section, row, y and height, all rows measured once."
         case .explain:
             "Explain each visible row in a sentence, or with its chain of reasons one of row:SECTION,ROW item:SECTION,ITEM content offset "
                 + "lines:NAME frame:NAME.x|y|width|height."
+        case .findings: "Print what is wrong with the layout, each with its cure."
+        case .prove: "Prove that the visible rows are in order at every width, by default 320...1366."
+        case .compare: "Compare the screen with a picture of it, pixel by pixel."
         case .views: "Print the views with their frames."
         case .read: "Print the screen as VoiceOver reads it."
         case .window: "Open a window after all other actions; the default if there is a display and no other action."
         case .record: "Record the user's actions in the window into a file that --script plays."
+        case .resume: "Play a file, where it is there, and record into it from then on: the window as it was left."
+        case .session: "Answer requests on the standard input, each a JSON array of flags, until it ends."
         case .inspect: "Serve the inspector's page until interrupted."
         case .help: "Print this text."
         case .answers: "Answer the app's URL requests from the files that FOLDER/answers.json names."

@@ -28,7 +28,8 @@ extension [RowHeight] {
 extension Double {
     /// Points with at most three decimals.
     package var points: String {
-        var text = String((self * 1000).rounded() / 1000)
+        let rounded = (self * 1000).rounded() / 1000
+        var text = String(rounded == 0 ? 0 : rounded)
         if text.hasSuffix(".0") { text.removeLast(2) }
         return text
     }

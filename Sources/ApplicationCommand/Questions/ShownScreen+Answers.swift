@@ -85,6 +85,7 @@ extension ShownScreen {
     }
 
     private func views(named name: String) throws -> [UIView] {
+        if let marked = try markedView(name) { return [marked] }
         let found = window.views(named: name).filter { view in
             sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
         }

@@ -18,7 +18,7 @@ import UIKit
         _ variant: GalleryScreen.Variant, settings: DisplaySettings, images: ImageState, trace: ScreenTrace? = nil
     ) throws {
         UIScreen.main.overridingTraits = settings.traits
-        host = try HeadlessHost(device: settings.device)
+        host = try HeadlessHost(device: settings.device, release: settings.release)
         let pictures = Landscape.all.reduce(into: [:]) { $0[$1.path] = $1.png }
         server = try GalleryServer(pictures: pictures, gate: gate).start()
         RemoteImages.shared.removeAll()

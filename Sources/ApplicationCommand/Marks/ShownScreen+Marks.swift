@@ -1,0 +1,79 @@
+import Foundation
+import HeadlessHost
+import UIKit
+
+extension ShownScreen {
+    /// The screen in a line, and a line for each element with its number: short enough to be read whole.
+    func markedTree() -> String {
+        let marks = ScreenMarks(of: window)
+        return heading + marks.all.map(\.line).joined()
+    }
+
+    /// The controller on top, the device, and what differs from a device as it is delivered.
+    private var heading: String {
+        let traits = UIScreen.main.traitCollection
+        var words = [
+            topController.map { "\(type(of: $0))" } ?? "no controller",
+            "\(host.deviceName) \(Double(host.screenSize.width).points)×\(Double(host.screenSize.height).points)",
+        ]
+        if traits.userInterfaceStyle == .dark { words.append("dark") }
+        if traits.layoutDirection == .rightToLeft { words.append("right to left") }
+        if let size = traits.preferredContentSizeCategory as UIContentSizeCategory?, size != .large {
+            words.append("text size \(size.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: ""))")
+        }
+        return words.joined(separator: ", ") + "\n"
+    }
+
+    private var topController: UIViewController? {
+        var controller = window.rootViewController
+        while let shown = controller {
+            if let presented = shown.presentedViewController {
+                controller = presented
+            } else if let top = (shown as? UINavigationController)?.topViewController {
+                controller = top
+            } else if let selected = (shown as? UITabBarController)?.selectedViewController {
+                controller = selected
+            } else {
+                return shown
+            }
+        }
+        return controller
+    }
+
+    /// The view of a mark that is named by its number: `#3`.
+    func markedView(_ name: String) throws(UsageError) -> UIView? {
+        guard name.hasPrefix("#") else { return nil }
+        let marks = ScreenMarks(of: window)
+        guard let number = Int(name.dropFirst()), let mark = marks[number] else {
+            throw UsageError(
+                "There is no element \(name): the screen's numbers are 1 to \(marks.all.count). --tree prints them.")
+        }
+        return mark.view
+    }
+
+    /// Touches the middle of what is seen of a marked element.
+    ///
+    /// - Returns: false where the name is no number.
+    func tapMark(_ name: String) throws(UsageError) -> Bool {
+        guard let view = try markedView(name) else { return false }
+        let frame = view.convert(view.bounds, to: nil).intersection(window.bounds)
+        host.play(.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
+        return true
+    }
+
+    /// The picture with a frame around each marked element and its number in the corner.
+    ///
+    /// - Parameter scale: pixels a point; nil for the device's.
+    func markedPNG(scale: Double? = nil) throws -> Data {
+        settle()
+        let marks = ScreenMarks(of: window)
+        let picture = try UIImage(data: png(scale: scale)).map { UIImageView(image: $0) }
+        let canvas = UIView(frame: window.bounds)
+        if let picture {
+            picture.frame = canvas.bounds
+            canvas.addSubview(picture)
+        }
+        for mark in marks.all { MarkDrawing.add(mark, to: canvas) }
+        return try renderPNG(of: canvas, scale: scale ?? host.scale)
+    }
+}

@@ -1,0 +1,52 @@
+import ApplicationCommand
+import Foundation
+
+/// Starts `masu-adapt`, the program beside this one that needs the toolchain's SwiftSyntax.
+struct Adapter {
+    var masu = MasuFolder.present
+    let report: (String) -> Void
+
+    /// Makes a package of an Xcode project, unless nothing has changed since it was made.
+    ///
+    /// - Returns: false where it can't be made; the reason is reported.
+    func adapt(_ words: [String], of project: URL, to output: URL) throws -> Bool {
+        let program = try self.program()
+        let stamp = output.appendingPathComponent(".adapted")
+        let key = words.joined(separator: "\n")
+        let sources = SourceDates.newest(in: [project.deletingLastPathComponent(), program])
+        if let date = SourceDates.date(of: stamp), date > sources,
+            (try? String(contentsOf: stamp, encoding: .utf8)) == key
+        {
+            return true
+        }
+        let isFirst = SourceDates.date(of: stamp) == nil
+        let begin = Date()
+        var lines: [String] = []
+        let status = try ChildProcess([program.path] + words).run { lines.append($0) }
+        // A later run only says what stops the build.
+        for line in lines where isFirst || status != 0 || line.hasPrefix("missing") { report(line) }
+        guard status == 0 else { return false }
+        try key.write(to: stamp, atomically: true, encoding: .utf8)
+        // What was saved meanwhile is newer than this.
+        try FileManager.default.setAttributes([.modificationDate: begin], ofItemAtPath: stamp.path)
+        return true
+    }
+
+    /// The program; in a clone it is built first.
+    func program() throws -> URL {
+        if let adapter = masu.adapter { return adapter }
+        guard let package = masu.source?.appendingPathComponent("Adapt"),
+            FileManager.default.fileExists(atPath: package.path)
+        else { throw UsageError("masu-adapt isn't beside this program, nor is its source.") }
+        report("masu-adapt is built, once; that takes a minute or two.")
+        let status = try BuildOutput(report).run(
+            ["swift", "build", "--package-path", package.path, "--product", "masu-adapt"])
+        guard status == 0, let adapter = masu.adapter else {
+            throw UsageError(
+                "masu-adapt could not be built. It needs a toolchain with SwiftSyntax (lib/swift/host/libSwiftSyntax.so), "
+                    + "as those of swift.org have; SWIFT_HOST_LIBRARIES names its folder. All but Xcode projects and "
+                    + "'masu adapt' works without.")
+        }
+        return adapter
+    }
+}

@@ -1,0 +1,74 @@
+import ApplicationCommand
+import Foundation
+
+/// Builds the app of a project, and says where its executable is.
+struct ApplicationBuild {
+    let place: ProjectPlace
+    var target: String?
+    var modules: [String] = []
+    var configuration = "debug"
+    var isVerbose = false
+    /// Takes lines for the reader.
+    let report: (String) -> Void
+
+    init(_ words: CommandWords, report: @escaping (String) -> Void) throws(UsageError) {
+        guard words.operands.count <= 1 else {
+            throw UsageError("One project at a time: \(words.operands.joined(separator: ", ")).")
+        }
+        place = try ProjectPlace(words.operands.first)
+        target = words.value("--target")
+        modules = words.values["--module"] ?? []
+        configuration = words.value("--configuration") ?? "debug"
+        guard ["debug", "release"].contains(configuration) else {
+            throw UsageError("--configuration is debug or release, not '\(configuration)'.")
+        }
+        isVerbose = words.has("--verbose")
+        self.report = report
+    }
+
+    /// What was built.
+    struct Product {
+        /// The folder of the package.
+        var package: URL
+        var executable: URL
+        /// The arguments of `swift build` and `swift test` that find Masu.
+        var arguments: [String]
+        var environment: [String: String]
+    }
+
+    /// - Parameter withTests: builds the unit tests too.
+    /// - Returns: nil where the compiler found errors, which are reported.
+    func build(withTests: Bool = false) throws -> Product? {
+        let prebuilt = try ModuleSupply(configuration: configuration, report: report).modules()
+        guard let package = try preparedPackage(prebuilt) else { return nil }
+        let arguments = try ["--package-path", package.path, "-c", configuration] + prebuilt.arguments()
+        let environment = ["MASU": prebuilt.folder.path]
+        let output = BuildOutput(report, isVerbose: isVerbose)
+        let status = try output.run(
+            ["swift", "build"] + arguments + (withTests ? ["--build-tests"] : []), environment: environment)
+        guard status == 0 else { return nil }
+        let folder = package.appendingPathComponent(".build/\(configuration)")
+        return Product(
+            package: package, executable: folder.appendingPathComponent(try Self.executable(of: package)),
+            arguments: arguments, environment: environment)
+    }
+
+    /// The package to build: the person's own, or that which is made of the Xcode project.
+    private func preparedPackage(_ prebuilt: PrebuiltModules) throws -> URL? {
+        guard case .xcode(let project) = place else { return place.folder }
+        let output = place.outputFolder.appendingPathComponent(place.name)
+        let words =
+            [project.path, "--output", output.path, "--masu", prebuilt.folder.path]
+            + (target.map { ["--target", $0] } ?? []) + modules.flatMap { ["--module", $0] }
+        return try Adapter(report: report).adapt(words, of: project, to: output) ? output : nil
+    }
+
+    /// The name of the package's program.
+    static func executable(of package: URL) throws -> String {
+        let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+        guard let match = manifest.firstMatch(of: /executableTarget\(\s*name:\s*"([^"]+)"/) else {
+            throw UsageError("\(package.path)/Package.swift has no executable target, so there is no app to run.")
+        }
+        return String(match.1)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A program that is started and waited for, with everything that it starts itself.
+///
+/// It leads a process group of its own, so that nothing of it stays when it is ended.
+final class ChildProcess {
+    private let process = Process()
+
+    /// - Parameter words: the program's path or name, and its arguments.
+    init(_ words: [String], in folder: URL? = nil, environment: [String: String] = [:]) {
+        let program = words.first ?? ""
+        process.executableURL = URL(fileURLWithPath: program.contains("/") ? program : "/usr/bin/env")
+        process.arguments = program.contains("/") ? Array(words.dropFirst()) : words
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
+
+    /// Runs to the end with this program's own output.
+    ///
+    /// - Returns: the exit status; 128 and the signal's number where a signal ended it.
+    func run() throws -> Int32 {
+        process.standardInput = FileHandle.nullDevice
+        try start()
+        return wait()
+    }
+
+    /// Runs to the end, and hands each line of both its outputs over as it comes.
+    func run(_ take: (String) -> Void) throws -> Int32 {
+        let pipe = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try start()
+        try? pipe.fileHandleForWriting.close()
+        var lines = LineBuffer()
+        while true {
+            let data = pipe.fileHandleForReading.availableData
+            if data.isEmpty { break }
+            for line in lines.add(data) { take(line) }
+        }
+        if let rest = lines.rest { take(rest) }
+        return wait()
+    }
+
+    /// Runs to the end.
+    ///
+    /// - Returns: both outputs, as far as they are text, and the status.
+    static func output(of words: [String], in folder: URL? = nil) -> (text: String, status: Int32) {
+        var text = ""
+        let status = try? ChildProcess(words, in: folder).run { text += $0 + "\n" }
+        return (text, status ?? 127)
+    }
+
+    func start() throws {
+        try RunningChildren.shared.start(process)
+    }
+
+    var isRunning: Bool { process.isRunning }
+
+    func connect(input: Pipe, output: Pipe, errors: Pipe) {
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = errors
+    }
+
+    func wait() -> Int32 {
+        process.waitUntilExit()
+        RunningChildren.shared.remove(process)
+        return process.terminationReason == .uncaughtSignal
+            ? 128 + process.terminationStatus : process.terminationStatus
+    }
+
+    /// Ends it with all that it started.
+    func end() {
+        guard process.isRunning else { return }
+        RunningChildren.end(process.processIdentifier)
+        _ = wait()
+    }
+}
+
+/// Bytes that become lines.
+struct LineBuffer {
+    private var bytes = Data()
+
+    var count: Int { bytes.count }
+
+    mutating func add(_ data: Data) -> [String] {
+        bytes.append(data)
+        var lines: [String] = []
+        while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+            lines.append(String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self))
+            bytes = Data(bytes[(end + 1)...])
+        }
+        return lines
+    }
+
+    /// What came after the last line's end.
+    var rest: String? { bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,59 @@
+import ApplicationCommand
+import MasuTool
+
+/// All subcommands, in the order of the help.
+enum Commands {
+    static let help = FlagDescription(spelling: "--help", help: "Print this text.")
+    private static let configuration = FlagDescription(
+        spelling: "--configuration", placeholder: "debug|release", help: "The app's configuration, by default debug.")
+    private static let verbose = FlagDescription(
+        spelling: "--verbose", help: "Print all that the compiler says, not its errors alone.")
+    private static let target = FlagDescription(
+        spelling: "--target", placeholder: "NAME", help: "The app's target in its project, by default the first.")
+    private static let module = FlagDescription(
+        spelling: "--module", placeholder: "NAME=FOLDER", help: "Sources of a library that the app imports.")
+    private static let project = [target, module, configuration, verbose]
+
+    static let run = CommandDescription(
+        name: "run", operands: "[PROJECT]",
+        summary: "Build an app and show it: in a window, as pictures, as text.",
+        details: """
+            PROJECT is an Xcode project, a Swift package or a folder with one of them; by default the present folder.
+            Flags that the app itself takes are carried out in their order.
+            """,
+        flags: project + [
+            FlagDescription(
+                spelling: "--watch", help: "Build and show again whenever a source is saved, until interrupted."), help,
+        ],
+        applicationFlags: ApplicationFlag.allCases.filter { ![.help, .session].contains($0) }.map { .init($0) })
+    static let build = CommandDescription(
+        name: "build", operands: "[PROJECT]", summary: "Build an app.", flags: project + [help])
+    static let test = CommandDescription(
+        name: "test", operands: "[PROJECT]", summary: "Build an app's unit tests and run them.",
+        flags: project + [
+            FlagDescription(spelling: "--filter", placeholder: "NAME", help: "Run the tests whose names match."), help,
+        ])
+    static let adapt = CommandDescription(
+        name: "adapt", operands: "PROJECT|FILE...",
+        summary: "Write a copy of iOS sources, or a Swift package of an Xcode project, that compiles on Linux.",
+        details: "Its flags are those of masu-adapt, which it starts: masu adapt --help.", flags: [])
+    static let new = CommandDescription(
+        name: "new", operands: "NAME", summary: "Write a small app with a list, a detail page and a test.",
+        flags: [help])
+    static let doctor = CommandDescription(
+        name: "doctor", operands: "", summary: "Check toolchain, libraries, fonts and display, and say the cures.",
+        flags: [help])
+    static let mcp = CommandDescription(
+        name: "mcp", operands: "[PROJECT]",
+        summary: "Serve a project to a coding agent by the Model Context Protocol, over standard input and output.",
+        flags: [target, module, help])
+    static let completions = CommandDescription(
+        name: "completions", operands: "bash|zsh|fish", summary: "Print the completions for a shell.", flags: [help])
+    static let manual = CommandDescription(
+        name: "manual", operands: "", summary: "Print the manual page, for man.", flags: [help])
+
+    /// What `MasuTool` does, described by its usages.
+    static let tools = MasuTool.usages.map { UsageText.description(of: $0.key, $0.value) }
+
+    static let all = [run, build, test, adapt, new] + tools + [mcp, doctor, completions, manual]
+}

@@ -1,0 +1,29 @@
+/// The name that a mistyped word may mean.
+enum NearestName {
+    /// The name with the fewest changed letters; nil where it takes more than a third of the word's.
+    ///
+    /// - Complexity: O(n · m) for each name.
+    static func of(_ word: String, among names: [String]) -> String? {
+        let limit = max(1, word.count / 3)
+        let distances = names.map { (name: $0, distance: distance(Array(word), Array($0))) }
+        let nearest = distances.min { $0.distance < $1.distance }
+        return nearest.flatMap { $0.distance <= limit ? $0.name : nil }
+    }
+
+    /// Letters to insert, delete or replace, two neighbours that change places counted once.
+    private static func distance(_ from: [Character], _ to: [Character]) -> Int {
+        var rows = [Array(0...to.count)]
+        for (i, letter) in from.enumerated() {
+            var row = [i + 1]
+            for (j, other) in to.enumerated() {
+                var least = min(rows[i][j] + (letter == other ? 0 : 1), min(rows[i][j + 1], row[j]) + 1)
+                if i > 0, j > 0, letter == to[j - 1], from[i - 1] == other {
+                    least = min(least, rows[i - 1][j - 1] + 1)
+                }
+                row.append(least)
+            }
+            rows.append(row)
+        }
+        return rows[from.count][to.count]
+    }
+}

@@ -1,0 +1,64 @@
+import ApplicationCommand
+import XCTest
+
+@testable import MasuProgram
+
+/// Kind: documented — the program's own `--help`.
+final class CommandWordsTests: XCTestCase {
+    func testFlagsOfTheAppKeepTheirOrder() throws {
+        let words = try CommandWords(
+            ["Rivers.xcodeproj", "--target", "App", "--tap", "Reverse", "--png=a.png", "--explain", "--dark"],
+            for: Commands.run)
+        XCTAssertEqual(words.operands, ["Rivers.xcodeproj"])
+        XCTAssertEqual(words.value("--target"), "App")
+        XCTAssertEqual(words.applicationWords, ["--tap=Reverse", "--png=a.png", "--explain", "--dark"])
+    }
+
+    func testMistakesNameWhatIsMeant() {
+        XCTAssertEqual(
+            message(["--devcie", "iphone-x"]),
+            "There is no flag '--devcie'. Is --device meant? 'masu run --help' lists them.")
+        XCTAssertEqual(message(["--zebra"]), "There is no flag '--zebra'. 'masu run --help' lists them.")
+        XCTAssertEqual(message(["--png"]), "--png needs a value: --png FILE.")
+        XCTAssertEqual(message(["--watch=yes"]), "--watch takes no value, but 'yes' is given.")
+    }
+
+    func testANameIsFoundByAThirdOfItsLetters() {
+        XCTAssertEqual(NearestName.of("redner", among: ["render", "run"]), "render")
+        XCTAssertEqual(NearestName.of("chekc", among: ["check", "conflict"]), "check")
+        XCTAssertNil(NearestName.of("zebra", among: ["render", "run"]))
+    }
+
+    func testAUsageIsADescription() throws {
+        let render = try XCTUnwrap(Commands.tools.first { $0.name == "render" })
+        XCTAssertEqual(render.operands, "DOCUMENT")
+        XCTAssertTrue(render.summary.hasPrefix("Draws a view tree"), render.summary)
+        let flags = render.flags.map(\.words)
+        for flag in ["--root ID", "--size WxH", "--rtl", "-o FILE.png"] { XCTAssertTrue(flags.contains(flag), flag) }
+    }
+
+    /// Every command is in the help, in the manual page and in all completions, with each of its flags.
+    func testEveryFlagIsToldEverywhere() throws {
+        for command in Commands.all {
+            XCTAssertTrue(CommandHelp.overview.contains("\n  \(command.name) "), command.name)
+            for flag in command.allFlags {
+                let roff = flag.spelling.replacingOccurrences(of: "-", with: "\\-")
+                XCTAssertTrue(ManualPage.text.contains(roff), flag.spelling)
+                XCTAssertTrue(CommandHelp.text(of: command).contains(flag.spelling), flag.spelling)
+                XCTAssertTrue(try Completions.text(for: "bash").contains(flag.spelling), flag.spelling)
+                XCTAssertTrue(try Completions.text(for: "zsh").contains(flag.spelling), flag.spelling)
+                guard flag.spelling.hasPrefix("--") else { continue }
+                XCTAssertTrue(
+                    try Completions.text(for: "fish").contains("-l \(flag.spelling.dropFirst(2))"), flag.spelling)
+            }
+        }
+        XCTAssertThrowsError(try Completions.text(for: "tcsh"))
+    }
+
+    private func message(_ words: [String]) -> String {
+        do {
+            _ = try CommandWords(words, for: Commands.run)
+            return "understood"
+        } catch { return error.description }
+    }
+}
