@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "ListGeometry", targets: ["ListGeometry"]),
         .library(name: "LayoutTrace", targets: ["LayoutTrace"]),
         .executable(name: "gallery", targets: ["gallery"]),
+        .executable(name: "framework-gallery", targets: ["FrameworkGallery"]),
         .executable(name: "masu", targets: ["masu"]),
     ],
     targets: systemLibraries + mathematics + engines + framework + frameworks + hostsAndTools + tests
@@ -227,6 +228,10 @@ var hostsAndTools: [Target] {
                 "ApplicationCommand", "GalleryScreens", "HeadlessHost", "Inspector", "LayoutTrace", "LoopbackServer",
                 "UIKit", "WindowHost",
             ]),
+        .executableTarget(
+            name: "FrameworkGallery",
+            dependencies: ["ApplicationCommand", "Combine", "MapKit", "SafariServices", "UIKit", "WebKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "snapshots", dependencies: ["GalleryScreens", "SnapshotTesting", "UIKit"]),
         .target(
             name: "MasuTool",

@@ -128,6 +128,10 @@ extension LayerRule {
                 ],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
+                module: "FrameworkGallery", layer: .host,
+                imports: ["ApplicationCommand", "Combine", "MapKit", "SafariServices", "UIKit", "WebKit"],
+                isHostOrTool: true, isExecutable: true),
+            LayerRule(
                 module: "snapshots", layer: .host,
                 imports: ["Foundation", "GalleryScreens", "SnapshotTesting", "UIKit"],
                 isHostOrTool: true, isExecutable: true),
