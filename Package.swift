@@ -13,6 +13,27 @@ let package = Package(
             ]),
         .library(name: "ObjectiveCRuntime", targets: ["ObjectiveCRuntime"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "Network", targets: ["Network"]),
+        .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+        .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+        .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+        .library(name: "CoreMedia", targets: ["CoreMedia"]),
+        .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "AVKit", targets: ["AVKit"]),
+        .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
+        .library(name: "StoreKit", targets: ["StoreKit"]),
+        .library(name: "MessageUI", targets: ["MessageUI"]),
+        .library(name: "SafariServices", targets: ["SafariServices"]),
+        .library(name: "WebKit", targets: ["WebKit"]),
+        .library(name: "MapKit", targets: ["MapKit"]),
+        .library(name: "Photos", targets: ["Photos"]),
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "WindowHost", targets: ["WindowHost"]),
         .library(name: "ApplicationCommand", targets: ["ApplicationCommand"]),
@@ -23,6 +44,7 @@ let package = Package(
         .library(name: "ListGeometry", targets: ["ListGeometry"]),
         .library(name: "LayoutTrace", targets: ["LayoutTrace"]),
         .executable(name: "gallery", targets: ["gallery"]),
+        .executable(name: "framework-gallery", targets: ["FrameworkGallery"]),
         .executable(name: "masu", targets: ["masu"]),
     ],
     targets: systemLibraries + mathematics + engines + framework + frameworks + hostsAndTools + tests
@@ -95,9 +117,77 @@ var framework: [Target] {
 /// Frameworks beside UIKit, a product each; dependants build only what they import.
 var frameworks: [Target] {
     [
+        .target(name: "HostServices"),
         .target(
             name: "Combine", dependencies: ["HostTime"], path: "Sources/Frameworks/Combine",
-            swiftSettings: [.swiftLanguageMode(.v5)])
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "CPreviewShims"),
+        .target(
+            name: "SwiftUI", dependencies: ["UIKit", "HostServices", "CPreviewShims"],
+            path: "Sources/Frameworks/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CoreLocation", dependencies: ["HostServices"], path: "Sources/Frameworks/CoreLocation",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "UserNotifications", dependencies: ["HostServices", "HostTime"],
+            path: "Sources/Frameworks/UserNotifications",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "Network", dependencies: ["HostServices"], path: "Sources/Frameworks/Network",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "SystemConfiguration", dependencies: ["HostServices"], path: "Sources/Frameworks/SystemConfiguration",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "ImageIO", dependencies: ["UIKit"], path: "Sources/Frameworks/ImageIO",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "UniformTypeIdentifiers", dependencies: [], path: "Sources/Frameworks/UniformTypeIdentifiers",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"],
+            path: "Sources/Frameworks/MobileCoreServices",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "AudioToolbox", dependencies: [], path: "Sources/Frameworks/AudioToolbox",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "LocalAuthentication", dependencies: [], path: "Sources/Frameworks/LocalAuthentication",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CoreMedia", dependencies: [], path: "Sources/Frameworks/CoreMedia",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "AVFoundation", dependencies: ["CoreMedia", "UIKit", "HostServices"],
+            path: "Sources/Frameworks/AVFoundation",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "AVKit", dependencies: ["AVFoundation", "UIKit"], path: "Sources/Frameworks/AVKit",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "LinkPresentation", dependencies: ["UIKit"], path: "Sources/Frameworks/LinkPresentation",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "StoreKit", dependencies: ["UIKit"], path: "Sources/Frameworks/StoreKit",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "SafariServices", dependencies: ["UIKit"], path: "Sources/Frameworks/SafariServices",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "WebKit", dependencies: ["UIKit"], path: "Sources/Frameworks/WebKit",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "MapKit", dependencies: ["CoreLocation", "UIKit", "HostServices"], path: "Sources/Frameworks/MapKit",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "Photos", dependencies: ["UIKit", "HostServices"], path: "Sources/Frameworks/Photos",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Frameworks/PhotosUI",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 }
 
@@ -111,7 +201,8 @@ var hostsAndTools: [Target] {
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
         .target(
-            name: "HeadlessHost", dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace"]),
+            name: "HeadlessHost",
+            dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace", "HostServices"]),
         .target(
             name: "WindowHost", dependencies: ["HeadlessHost", "UIKit", "Graphics", "CairoRenderer", "CSDL2"]),
         .target(
@@ -127,8 +218,8 @@ var hostsAndTools: [Target] {
         .target(
             name: "ApplicationCommand",
             dependencies: [
-                "Explanations", "Graphics", "HeadlessHost", "ImageCoding", "Inspector", "LayoutTrace", "UIKit",
-                "WindowHost",
+                "Explanations", "Graphics", "HeadlessHost", "HostServices", "ImageCoding", "Inspector", "LayoutTrace",
+                "UIKit", "WindowHost",
             ]),
         .target(
             name: "GalleryScreens", dependencies: ["UIKit"],
@@ -144,6 +235,10 @@ var hostsAndTools: [Target] {
                 "ApplicationCommand", "GalleryScreens", "HeadlessHost", "Inspector", "LayoutTrace", "LoopbackServer",
                 "UIKit", "WindowHost",
             ]),
+        .executableTarget(
+            name: "FrameworkGallery",
+            dependencies: ["ApplicationCommand", "Combine", "MapKit", "SafariServices", "UIKit", "WebKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "snapshots", dependencies: ["GalleryScreens", "SnapshotTesting", "UIKit"]),
         .target(
             name: "MasuTool",
@@ -186,6 +281,16 @@ var tests: [Target] {
         .testTarget(
             name: "CombineTests", dependencies: ["Combine", "HeadlessHost", "UIKit"],
             path: "Tests/Frameworks/CombineTests", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "FrameworksTests",
+            dependencies: [
+                "SwiftUI", "CoreLocation", "UserNotifications", "Network", "SystemConfiguration", "ImageIO",
+                "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "LocalAuthentication", "CoreMedia",
+                "AVFoundation", "AVKit", "LinkPresentation", "StoreKit", "MessageUI", "SafariServices", "WebKit",
+                "MapKit", "Photos", "PhotosUI",
+                "HeadlessHost", "HostServices", "LoopbackServer", "UIKit", "TestSupport",
+            ],
+            path: "Tests/Frameworks/FrameworksTests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime", "UIKit", "HeadlessHost"],
             swiftSettings: [.swiftLanguageMode(.v5)]),

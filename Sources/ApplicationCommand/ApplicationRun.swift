@@ -26,12 +26,17 @@ import WindowHost
         host = try HeadlessHost(device: settings.device, release: settings.release)
         host.drawsStatusBar = true
         host.languages = arguments.values[.language].map { [$0] } ?? []
+        try arguments.prepareServices(of: host)
     }
 
     /// Starts the app and does what is wanted; with a window or an inspector, until that is closed.
     ///
     /// - Parameter output: takes what is to be printed.
     func go(launching: (HeadlessHost) -> Void, output: (String) -> Void = { print($0, terminator: "") }) throws {
+        if arguments.has(.previews) {
+            output(HeadlessHost.previews.map { $0.name + "\n" }.joined())
+            return
+        }
         // Before the app starts, which may ask for the date.
         let window = try openedWindow()
         defer { window?.close() }
@@ -43,7 +48,8 @@ import WindowHost
         defer { trace?.finish() }
         var answers = ""
         try ScreenOutput.withheld(unless: format == .text) {
-            launching(host)
+            if let preview = try arguments.chosenPreview() { try host.show(preview) } else { launching(host) }
+            host.settleRequests()
             if window == nil { host.advanceUntilStill() }
             for action in arguments.actions {
                 let answer = try perform(action)
@@ -117,6 +123,7 @@ import WindowHost
         case .read: answer = host.accessibilityDump()
         }
         host.settle()
+        host.settleRequests()
         host.advanceUntilStill()
         return answer
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+public import HostServices
 public import LayoutTrace
 import UIKit
 
@@ -16,6 +17,8 @@ import UIKit
     /// Seconds since the host was made.
     public private(set) var time: TimeInterval = 0
     public let window: UIWindow
+    /// The device's location, network and notifications, and what its user allows.
+    public let services = HostServices()
     /// The device as it was chosen.
     var upright: DeviceProfile
     /// The present device: upright or turned, or a window of another size.
@@ -24,6 +27,7 @@ import UIKit
     /// True if pictures of the screen show the status bar that the system draws over an app: the time 9:41, signal,
     /// network and battery. Windows and the gallery set it; snapshots don't show it.
     public var drawsStatusBar = false
+    var storedAnswers: RequestAnswers?
     /// Called at the end of each frame: a window draws then.
     package var frameHandler: (() -> Void)?
 
@@ -46,6 +50,8 @@ import UIKit
         window = UIWindow(frame: UIScreen.main.bounds)
         Self.current?.leaveRelease()
         Self.current = self
+        services.becomeCurrent()
+        AnsweringProtocol.register()
         if let release {
             follow(release)
         } else if BehaviourProfile.chosen == nil {
@@ -265,6 +271,8 @@ public enum HostError: Error, CustomStringConvertible {
     case unknownDevice(String)
     /// No element of the screen has this label or identifier; what is there is read out.
     case noElement(String, known: [String])
+    /// The list of a folder with answers to requests can't be read.
+    case unreadableAnswers(String, reason: String)
 
     public var description: String {
         switch self {
@@ -274,6 +282,8 @@ public enum HostError: Error, CustomStringConvertible {
         case .noElement(let label, let known):
             let lines = known.map { "\n  " + $0 }.joined()
             return "Nothing on the screen is called '\(label)'. VoiceOver reads:\(lines)"
+        case .unreadableAnswers(let path, let reason):
+            return "\(path) isn't a list of answers: \(reason)."
         }
     }
 }

@@ -60,6 +60,29 @@ extension LayerRule {
                     "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "HostTime", "Glibc", "Musl",
                     "Darwin",
                 ]),
+            LayerRule(module: "HostServices", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "SwiftUI", layer: .host, imports: ["UIKit", "HostServices", "CPreviewShims"]),
+            LayerRule(module: "CoreLocation", layer: .host, imports: ["Foundation", "HostServices"]),
+            LayerRule(module: "UserNotifications", layer: .host, imports: ["Foundation", "HostServices", "HostTime"]),
+            LayerRule(module: "Network", layer: .host, imports: ["Foundation", "HostServices"]),
+            LayerRule(module: "SystemConfiguration", layer: .host, imports: ["Foundation", "HostServices"]),
+            LayerRule(module: "ImageIO", layer: .host, imports: ["UIKit"]),
+            LayerRule(module: "UniformTypeIdentifiers", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "MobileCoreServices", layer: .host, imports: ["Foundation", "UniformTypeIdentifiers"]),
+            LayerRule(module: "AudioToolbox", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "LocalAuthentication", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "CoreMedia", layer: .host, imports: ["Foundation"]),
+            LayerRule(
+                module: "AVFoundation", layer: .host, imports: ["CoreMedia", "Foundation", "HostServices", "UIKit"]),
+            LayerRule(module: "AVKit", layer: .host, imports: ["AVFoundation", "UIKit"]),
+            LayerRule(module: "LinkPresentation", layer: .host, imports: ["UIKit"]),
+            LayerRule(module: "StoreKit", layer: .host, imports: ["UIKit"]),
+            LayerRule(module: "MessageUI", layer: .host, imports: ["UIKit"]),
+            LayerRule(module: "SafariServices", layer: .host, imports: ["UIKit"]),
+            LayerRule(module: "WebKit", layer: .host, imports: ["UIKit"]),
+            LayerRule(module: "MapKit", layer: .host, imports: ["CoreLocation", "HostServices", "UIKit"]),
+            LayerRule(module: "Photos", layer: .host, imports: ["HostServices", "UIKit"]),
+            LayerRule(module: "PhotosUI", layer: .host, imports: ["Photos", "UIKit"]),
             LayerRule(module: "CoreGraphics", layer: .host, imports: ["Foundation", "Graphics"]),
             LayerRule(module: "QuartzCore", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "OSLog", layer: .host, imports: ["Foundation"]),
@@ -70,7 +93,7 @@ extension LayerRule {
                 module: "HeadlessHost", layer: .host,
                 imports: [
                     "Foundation", "FoundationNetworking", "UIKit", "Graphics", "CairoRenderer", "ImageCoding",
-                    "LayoutTrace",
+                    "LayoutTrace", "HostServices",
                 ],
                 isHostOrTool: true),
             LayerRule(
@@ -94,8 +117,8 @@ extension LayerRule {
             LayerRule(
                 module: "ApplicationCommand", layer: .host,
                 imports: [
-                    "Foundation", "UIKit", "HeadlessHost", "WindowHost", "Inspector", "LayoutTrace", "Explanations",
-                    "Graphics", "ImageCoding",
+                    "Foundation", "UIKit", "HeadlessHost", "HostServices", "WindowHost", "Inspector", "LayoutTrace",
+                    "Explanations", "Graphics", "ImageCoding",
                 ],
                 isHostOrTool: true),
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
@@ -105,6 +128,10 @@ extension LayerRule {
                     "Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer",
                     "Inspector", "WindowHost", "ApplicationCommand",
                 ],
+                isHostOrTool: true, isExecutable: true),
+            LayerRule(
+                module: "FrameworkGallery", layer: .host,
+                imports: ["ApplicationCommand", "Combine", "MapKit", "SafariServices", "UIKit", "WebKit"],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
                 module: "snapshots", layer: .host,
@@ -128,6 +155,7 @@ extension LayerRule {
     /// Modules of C that a checkout may have beside the system libraries.
     static let optional: [LayerRule] = [
         LayerRule(module: "CImageShims", layer: .engine), LayerRule(module: "CHypertextShims", layer: .engine),
+        LayerRule(module: "CPreviewShims", layer: .host),
     ]
 
     /// Modules that a single file may import, so that the rest of its module can't lean on them.

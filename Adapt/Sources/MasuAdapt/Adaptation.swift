@@ -14,7 +14,8 @@ internal import SwiftSyntax
 /// - Delegates list their methods for `responds(to:)`; those that forward messages adopt `_MessageForwarding`.
 /// - `init()` as a requirement that every object meets becomes a function that UIKit has.
 /// - Methods that a module adds to UIKit's classes can be overridden, in extensions and in the module's own classes.
-/// - `import os` and its parts become `import OSLog`.
+/// - `import os` and its parts become `import OSLog`; a file that uses Combine by way of Foundation or UIKit imports it.
+/// - `#Preview` becomes a type by which the program's previews are found.
 /// - `import UIKit.Part`, `ObjectiveC`, `CoreFoundation` and `Accessibility` become `import UIKit`; `import XCTest` and
 ///   `import Quick` bring UIKit along, as does `import Foundation` where a file uses names that it has on Apple's systems.
 /// - Tests of a main-actor test case become asynchronous, the only kind that XCTest discovers here.
@@ -26,6 +27,8 @@ public struct Adaptation {
     private let trees: [SourceFileSyntax]
     private let sources: [String]
     private let hasUmbrella: Bool
+    /// The names of the module's own types.
+    private let ownTypes: Set<String>
 
     /// The files of one module, which refer to each other.
     ///
@@ -38,14 +41,17 @@ public struct Adaptation {
         trees = sources.map { Parser.parse(source: $0) }
         index = SourceIndex(connectable: connectable)
         for tree in trees { index.read(tree) }
+        ownTypes = trees.reduce(into: []) { $0.formUnion(FrameworkNames.types(declaredIn: $1)) }
     }
 
     /// The adapted text of one of the files.
     public func text(at position: Int) -> String {
         let tree = trees[position]
         let visitor = AdaptationVisitor(index: index)
+        visitor.converter = SourceLocationConverter(fileName: "", tree: tree)
         visitor.walk(tree)
         visitor.importRuntime(in: tree)
+        visitor.importFrameworks(in: tree, declaring: ownTypes)
         if hasUmbrella, !visitor.importsUIKit, let first = tree.statements.first {
             visitor.insert("import UIKit; ", at: first.positionAfterSkippingLeadingTrivia)
         }

@@ -7,6 +7,8 @@ final class AdaptationVisitor: SyntaxVisitor {
     var enclosingTypes: [String] = []
     /// True if the file imports UIKit, or what brings it.
     var importsUIKit = false
+    /// Lines and columns of the file.
+    var converter: SourceLocationConverter?
 
     init(index: SourceIndex) {
         self.index = index
@@ -87,8 +89,16 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     // MARK: Key paths, selectors, calls
 
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let converter { adaptPreview(node, pound: node.pound, name: node.macroName, in: converter) }
+        return .visitChildren
+    }
+
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {
+        case "Preview":
+            if let converter { adaptPreview(node, pound: node.pound, name: node.macroName, in: converter) }
+            return .visitChildren
         case "selector":
             if let argument = node.arguments.first { replace(node, with: selector(for: argument)) }
             return .skipChildren

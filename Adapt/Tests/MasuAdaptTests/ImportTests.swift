@@ -72,3 +72,34 @@ final class ImportTests: XCTestCase {
             Adaptation.adapt(both + reader), "import UIKit\nimport Foundation; import FoundationXML\n" + reader)
     }
 }
+
+/// Kind: documented — our description of the source adapter; Apple's page on `#Preview`.
+final class FrameworkImportTests: XCTestCase {
+    func testCombineIsImportedWhereItComesWithFoundation() {
+        let model = "import Foundation\nfinal class Model { @Published var text = \"\" }\n"
+        XCTAssertEqual(Adaptation.adapt(model), "import Combine; " + model)
+        let chain = "import UIKit\nvalues.sink { _ in }.store(in: &kept)\n"
+        XCTAssertEqual(Adaptation.adapt(chain), "import Combine; " + chain)
+    }
+
+    func testCombineIsLeftOutWhereTheNamesAreTheApps() {
+        for source in [
+            "import Foundation\nstruct AnyCancellable {}\nvar kept: [AnyCancellable] = []\n",
+            "import Combine\nvar kept: [AnyCancellable] = []\n",
+            "import OpenCombine\nvar kept: [AnyCancellable] = []\n",
+            "import Foundation\ncache.store(1)\n",
+        ] { XCTAssertEqual(Adaptation.adapt(source), source) }
+    }
+
+    func testAPreviewBecomesAType() {
+        XCTAssertEqual(
+            Adaptation.adapt("import UIKit\n\n#Preview(\"Row\", traits: .landscapeLeft) {\n    RowView()\n}\n"),
+            "import SwiftUI; import UIKit\n\nprivate struct _Preview3_1: SwiftUI.PreviewRegistry { "
+                + "static var fileID: String { #fileID }; static var line: Int { 3 }; static var column: Int { 1 }; "
+                + "@MainActor static func makePreview() throws -> SwiftUI.Preview { "
+                + "SwiftUI.Preview(\"Row\", traits: .landscapeLeft) {\n    RowView()\n} } }\n")
+        let available = Adaptation.adapt("import SwiftUI\n@available(iOS 17, *)\n#Preview {\n    RowView()\n}\n")
+        XCTAssertTrue(
+            available.hasPrefix("import SwiftUI\n@available(iOS 17, *)\nprivate struct _Preview3_1:"), available)
+    }
+}

@@ -20,6 +20,9 @@ struct ApplicationArguments: Equatable {
                 throw UsageError("\(flag.spelling) has no meaning beside an inspector.")
             }
         }
+        if has(.recordAnswers), !has(.answers) {
+            throw UsageError("--record-answers needs --answers, which names the folder.")
+        }
         if has(.trace), try format == .json {
             throw UsageError("--trace prints lines, which --format json can't hold; request one after the other.")
         }

@@ -4,14 +4,18 @@ package enum ApplicationFlag: String, CommandFlag {
     case contentSize = "content-size"
     case dark, rtl, language, scale, format, trace
     case tap, type, wait, scroll, turn, script
+    case answers
+    case recordAnswers = "record-answers"
+    case location, allow, photos, network
+    case previews, preview
     case png, marks, tree, rows, explain, findings, prove, compare, views, read
     case window, record, resume, inspect, session, help
 
     package var placeholder: String? {
         switch self {
         case .dark, .rtl, .turn, .rows, .views, .read, .window, .inspect, .help: nil
-        case .marks, .tree, .findings, .session: nil
-        case .device, .tap: "NAME"
+        case .marks, .tree, .findings, .session, .recordAnswers, .previews: nil
+        case .device, .tap, .preview: "NAME"
         case .ios: "RELEASE"
         case .contentSize: "SIZE"
         case .language: "CODE"
@@ -24,6 +28,10 @@ package enum ApplicationFlag: String, CommandFlag {
         case .script, .png, .record, .resume, .compare: "FILE"
         case .prove: "WIDTHS"
         case .explain: "WHAT"
+        case .answers, .photos: "FOLDER"
+        case .location: "LATITUDE,LONGITUDE"
+        case .allow: "SERVICES"
+        case .network: "none|wifi|cellular|wired"
         }
     }
 
@@ -67,6 +75,15 @@ package enum ApplicationFlag: String, CommandFlag {
         case .session: "Answer requests on the standard input, each a JSON array of flags, until it ends."
         case .inspect: "Serve the inspector's page until interrupted."
         case .help: "Print this text."
+        case .answers: "Answer the app's URL requests from the files that FOLDER/answers.json names."
+        case .recordAnswers: "Fetch answers that the folder of --answers lacks, and write them there."
+        case .location: "The device's place in degrees, such as 52.52,13.405; the user allows the app to know it."
+        case .allow:
+            "The services that the user grants, with commas: location notifications photos camera microphone contacts."
+        case .photos: "The pictures of the device's library: those in a folder, in the order of their names."
+        case .network: "The device's way to the network, by default wifi; with none requests fail."
+        case .previews: "Print the names of the previews in the app's sources."
+        case .preview: "Show one of them in place of the app."
         }
     }
 }

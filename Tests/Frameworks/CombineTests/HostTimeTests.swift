@@ -44,3 +44,21 @@ import XCTest
         XCTAssertEqual(seen, ["loop", "queue"])
     }
 }
+
+/// Kind: documented — Apple's page "Performing key-value observing with Combine".
+@MainActor final class ValuePublisherTests: XCTestCase {
+    func testValuesOfAViewArePublished() async throws {
+        let view = UIView()
+        var seen: [Bool] = []
+        let following = view.publisher(for: \.isHidden).sink { seen.append($0) }
+        XCTAssertEqual(seen, [false])
+        view.isHidden = true
+        view.isHidden = true
+        view.isHidden = false
+        XCTAssertEqual(seen, [false, true, false])
+        following.cancel()
+        view.isHidden = true
+        XCTAssertEqual(seen, [false, true, false])
+        XCTAssertEqual(view.publisher(for: \.isHidden), view.publisher(for: \.isHidden))
+    }
+}

@@ -145,9 +145,11 @@ public struct ApplicationPackage {
     /// The frameworks beside UIKit that files import, but for those that are modules of the package itself.
     private func frameworks(importedIn files: [URL]) throws -> [String] {
         let swift = files.filter { $0.pathExtension == "swift" }
-        let imported = ImportedModules(of: try swift.map { try String(contentsOf: $0, encoding: .utf8) }).counts
+        let imported = ImportedModules(of: try swift.map { try String(contentsOf: $0, encoding: .utf8) })
         let own = Set(modules.map(\.name))
-        return ImportedModules.frameworks.filter { imported[$0] != nil && !own.contains($0) }.sorted()
+        return ImportedModules.frameworks.filter { name in
+            (imported.counts[name] != nil || imported.conditional.contains(name)) && !own.contains(name)
+        }.sorted()
     }
 
     /// True if the source adapter found methods exchanged.

@@ -5,13 +5,18 @@ internal import SwiftSyntax
 struct ImportedModules {
     /// The number of files that import each module.
     private(set) var counts: [String: Int] = [:]
+    /// The modules that files import within conditions such as `#if canImport(WebKit)`; of SwiftUI only where these files
+    /// use no more of it than Masu has.
+    private(set) var conditional: Set<String> = []
 
     init(of sources: [String]) {
         for source in sources {
             let imports = ImportFinder(viewMode: .sourceAccurate)
             imports.walk(Parser.parse(source: source))
             for module in imports.modules { counts[module, default: 0] += 1 }
+            conditional.formUnion(imports.conditional)
         }
+        if sources.contains(where: { !SwiftUIEdge.namesBeyond(in: $0).isEmpty }) { conditional.remove("SwiftUI") }
     }
 
     /// True for a module that comes with the toolchain or Masu, or becomes one that does.
@@ -27,17 +32,30 @@ struct ImportedModules {
     ]
 
     /// Products of Masu beside UIKit that a package names where its sources import them.
-    static let frameworks: Set<String> = ["Combine"]
+    static let frameworks: Set<String> = [
+        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "CoreMedia", "ImageIO", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI",
+        "SafariServices", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+        "WebKit",
+    ]
 }
 
 /// Imports outside of conditions: inside of one, the file has another way.
 private final class ImportFinder: SyntaxVisitor {
     var modules: Set<String> = []
+    var conditional: Set<String> = []
+    private var depth = 0
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let module = node.path.first?.name.text { modules.insert(module) }
+        guard let module = node.path.first?.name.text else { return .skipChildren }
+        if depth == 0 { modules.insert(module) } else { conditional.insert(module) }
         return .skipChildren
     }
 
-    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        depth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: IfConfigDeclSyntax) { depth -= 1 }
 }

@@ -19,7 +19,7 @@ package struct UIKitException: Hashable, Sendable {
     /// Called instead of ending the program.
     @MainActor package static var handler: ((UIKitException) -> Void)?
 
-    @MainActor static func raise(_ name: Name, _ reason: String) {
+    @MainActor package static func raise(_ name: Name, _ reason: String) {
         let exception = UIKitException(name: name, reason: reason)
         guard let handler else {
             fatalError(

@@ -7,6 +7,7 @@ public protocol NSItemProviderReading: AnyObject {}
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {}
 
 /// The visibility of an item provider's representation to other programs.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {

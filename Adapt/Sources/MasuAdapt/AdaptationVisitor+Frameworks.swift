@@ -1,0 +1,97 @@
+internal import SwiftSyntax
+
+/// Frameworks beside UIKit: names that are seen without an import on Apple's systems, and `#Preview`.
+extension AdaptationVisitor {
+    /// Imports the frameworks of which a file uses names: Combine, which Foundation and UIKit bring along on Apple's
+    /// systems, and SwiftUI for `#Preview`.
+    ///
+    /// - Parameter own: the names of types that the module declares itself.
+    func importFrameworks(in tree: SourceFileSyntax, declaring own: Set<String>) {
+        let names = FrameworkNames(in: tree)
+        var added: [String] = []
+        if names.usesCombine(declaring: own) { added.append("Combine") }
+        if names.hasPreviews, !names.imports.contains("SwiftUI") { added.append("SwiftUI") }
+        guard !added.isEmpty, let place = names.place else { return }
+        // Before what the import itself becomes.
+        let text = added.map { "import \($0); " }.joined()
+        edits.insert(SourceEdit(range: place..<place, replacement: text), at: 0)
+    }
+
+    /// Makes a type of `#Preview`, as Swift's macro does: the program's previews are found by it.
+    func adaptPreview(
+        _ node: some SyntaxProtocol, pound: TokenSyntax, name: TokenSyntax, in converter: SourceLocationConverter
+    ) {
+        guard name.text == "Preview" else { return }
+        let place = converter.location(for: pound.positionAfterSkippingLeadingTrivia)
+        let type = "_Preview\(place.line)_\(place.column)"
+        replace(
+            pound,
+            with: "private struct \(type): SwiftUI.PreviewRegistry { static var fileID: String { #fileID }; "
+                + "static var line: Int { \(place.line) }; static var column: Int { \(place.column) }; "
+                + "@MainActor static func makePreview() throws -> SwiftUI.Preview { SwiftUI.")
+        insert(" } }", at: node.endPositionBeforeTrailingTrivia)
+    }
+}
+
+/// The names by which a file is known to use a framework.
+struct FrameworkNames {
+    private(set) var imports: Set<String> = []
+    private(set) var hasPreviews = false
+    /// The byte before the file's first import.
+    private(set) var place: Int?
+    private var used: Set<String> = []
+
+    init(in tree: SourceFileSyntax) {
+        let finder = ImportDeclarations(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        imports = Set(finder.found.compactMap { $0.path.first?.name.text })
+        let first = finder.found.first { !$0.attributes.has("testable") } ?? finder.found.first
+        place = first?.positionAfterSkippingLeadingTrivia.utf8Offset
+        var previous = ""
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            if case .identifier(let name) = token.tokenKind {
+                if previous == "#", name == "Preview" { hasPreviews = true }
+                if Self.combine.contains(name) { used.insert(name) }
+                if previous == ".", Self.members.contains(name) { used.insert("." + name) }
+            }
+            previous = token.text
+        }
+    }
+
+    /// True if the file uses Combine, and neither imports it nor has its names from the module or another library.
+    func usesCombine(declaring own: Set<String>) -> Bool {
+        guard imports.isDisjoint(with: ["Combine", "OpenCombine"]) else { return false }
+        if !used.intersection(Self.combine).isSubset(of: own) { return true }
+        return used.isSuperset(of: Self.members.map { "." + $0 })
+    }
+
+    /// Names that other libraries don't have.
+    private static let combine: Set<String> = [
+        "Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
+        "ObservableObjectPublisher", "ImmediateScheduler",
+    ]
+    /// Members that only together are Combine's.
+    private static let members: Set<String> = ["sink", "store"]
+
+    /// The names of the types that a file declares.
+    static func types(declaredIn tree: SourceFileSyntax) -> Set<String> {
+        var names: Set<String> = []
+        var isNext = false
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            if isNext, case .identifier(let name) = token.tokenKind { names.insert(name) }
+            isNext = ["class", "struct", "enum", "protocol", "typealias", "actor"].contains(token.text)
+        }
+        return names
+    }
+}
+
+private final class ImportDeclarations: SyntaxVisitor {
+    var found: [ImportDeclSyntax] = []
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        found.append(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import HostServices
+
+/// Methods that a location manager calls on the main thread.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+}
+
+extension CLLocationManagerDelegate {
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+}
+
+/// Tells a delegate the place that the host sets: `HeadlessHost.services.location`, or `--location` of an app.
+///
+/// The user decides as `HostServices.allowed` says. While the place isn't known, updates wait, and a single request fails
+/// with `CLError.locationUnknown`; without permission both fail with `CLError.denied`.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet { if delegate != nil { soon { $0.tellAuthorization() } } }
+    }
+    /// Meters; every place is delivered with the host's accuracy.
+    open var desiredAccuracy = kCLLocationAccuracyBest
+    /// Meters that the place has to change by before it is delivered again.
+    open var distanceFilter = kCLDistanceFilterNone
+    open var pausesLocationUpdatesAutomatically = true
+    open var allowsBackgroundLocationUpdates = false
+    open var showsBackgroundLocationIndicator = false
+    open var activityType = CLActivityType.other
+    /// The place that was delivered last.
+    open private(set) var location: CLLocation?
+
+    private let services = HostServices.current
+    private var observation: HostObservation?
+    private var isUpdating = false
+    private var toldStatus: CLAuthorizationStatus?
+    private var wantsAlways = false
+
+    public override init() {
+        super.init()
+        observation = services.observe { [weak self] in self?.soon { $0.follow() } }
+    }
+
+    // MARK: Permission
+
+    open var authorizationStatus: CLAuthorizationStatus {
+        switch services.decision(on: .location) {
+        case nil: .notDetermined
+        case true?: wantsAlways ? .authorizedAlways : .authorizedWhenInUse
+        case false?: .denied
+        }
+    }
+
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+
+    open class func authorizationStatus() -> CLAuthorizationStatus { CLLocationManager().authorizationStatus }
+    open class func locationServicesEnabled() -> Bool { true }
+    /// False: nothing here has a compass.
+    open class func headingAvailable() -> Bool { false }
+    /// False: no app runs in the background here.
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+
+    open func requestWhenInUseAuthorization() { _ = services.ask(for: .location) }
+
+    open func requestAlwaysAuthorization() {
+        wantsAlways = true
+        _ = services.ask(for: .location)
+    }
+
+    private func tellAuthorization() {
+        let status = authorizationStatus
+        guard status != toldStatus else { return }
+        toldStatus = status
+        delegate?.locationManagerDidChangeAuthorization(self)
+        delegate?.locationManager(self, didChangeAuthorization: status)
+    }
+
+    // MARK: Places
+
+    open func startUpdatingLocation() {
+        isUpdating = true
+        soon { $0.deliver(isSingle: false) }
+    }
+
+    open func stopUpdatingLocation() { isUpdating = false }
+
+    /// Delivers the place once, or fails.
+    open func requestLocation() { soon { $0.deliver(isSingle: true) } }
+
+    private func follow() {
+        tellAuthorization()
+        if isUpdating { deliver(isSingle: false) }
+    }
+
+    private func deliver(isSingle: Bool) {
+        guard isSingle || isUpdating else { return }
+        switch services.decision(on: .location) {
+        case nil: break
+        case false?: delegate?.locationManager(self, didFailWithError: CLError(.denied))
+        case true?:
+            guard let place = services.location else {
+                if isSingle { delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown)) }
+                return
+            }
+            let next = CLLocation(
+                coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
+                altitude: place.altitude, horizontalAccuracy: place.accuracy, verticalAccuracy: place.accuracy,
+                timestamp: Date())
+            if !isSingle, let location, next.distance(from: location) <= max(0, distanceFilter) { return }
+            location = next
+            delegate?.locationManager(self, didUpdateLocations: [next])
+        }
+    }
+
+    /// Calls an action in the next turn of the main loop.
+    private func soon(_ action: @escaping (CLLocationManager) -> Void) {
+        nonisolated(unsafe) let action = action
+        DispatchQueue.main.async { [weak self] in if let self { action(self) } }
+    }
+}

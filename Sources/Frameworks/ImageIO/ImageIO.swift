@@ -1,0 +1,2 @@
+// The image sources that Masu has are part of UIKit, whose pictures are read by them.
+@_exported import UIKit

@@ -1,0 +1,79 @@
+@_exported import Foundation
+
+/// The place that receives an error, as Objective-C's methods have it.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
+public enum LAPolicy: Int, Sendable {
+    case deviceOwnerAuthenticationWithBiometrics = 1
+    case deviceOwnerAuthentication
+}
+
+public enum LABiometryType: Int, Sendable {
+    case none, touchID, faceID
+}
+
+public let LAErrorDomain = "com.apple.LocalAuthentication"
+
+/// The reason why the user isn't authenticated.
+public struct LAError: CustomNSError, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case authenticationFailed = -1
+        case userCancel = -2
+        case userFallback = -3
+        case systemCancel = -4
+        case passcodeNotSet = -5
+        case biometryNotAvailable = -6
+        case biometryNotEnrolled = -7
+        case biometryLockout = -8
+        case appCancel = -9
+        case invalidContext = -10
+        case notInteractive = -1004
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { LAErrorDomain }
+    public var errorCode: Int { code.rawValue }
+
+    public static var authenticationFailed: Code { .authenticationFailed }
+    public static var userCancel: Code { .userCancel }
+    public static var userFallback: Code { .userFallback }
+    public static var passcodeNotSet: Code { .passcodeNotSet }
+    public static var biometryNotAvailable: Code { .biometryNotAvailable }
+    public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+    public static var biometryLockout: Code { .biometryLockout }
+}
+
+/// Authenticates the user by a face, a finger or a code, none of which a host has.
+open class LAContext: NSObject, @unchecked Sendable {
+    open var localizedFallbackTitle: String?
+    open var localizedCancelTitle: String?
+    open var localizedReason = ""
+    open var biometryType: LABiometryType { .none }
+    open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+
+    public override init() { super.init() }
+
+    /// False: `LAError.biometryNotAvailable`, or `LAError.passcodeNotSet`.
+    open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
+        error?.pointee = reason(policy) as NSError
+        return false
+    }
+
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void)
+    {
+        let error = reason(policy)
+        nonisolated(unsafe) let reply = reply
+        DispatchQueue.global().async { reply(false, error) }
+    }
+
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw reason(policy) }
+
+    open func invalidate() {}
+
+    private func reason(_ policy: LAPolicy) -> LAError {
+        LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
+    }
+}

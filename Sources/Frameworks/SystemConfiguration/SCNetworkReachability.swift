@@ -1,0 +1,114 @@
+@_exported import Foundation
+import HostServices
+
+/// The ways by which an address can be reached.
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
+    public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
+    public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
+    public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
+    public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
+    public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
+    public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
+    public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
+    public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
+    public static let connectionAutomatic: SCNetworkReachabilityFlags = connectionOnTraffic
+}
+
+/// The reachability of an address: of any address the same, as the host's network says.
+public final class SCNetworkReachability: @unchecked Sendable {
+    fileprivate let services = HostServices.current
+    private let lock = NSLock()
+    private var callback: (SCNetworkReachabilityCallBack, UnsafeMutableRawPointer?)?
+    private var queue: DispatchQueue?
+    private var observation: HostObservation?
+
+    fileprivate var flags: SCNetworkReachabilityFlags {
+        switch services.network {
+        case .none: []
+        case .wifi, .wired: .reachable
+        case .cellular: [.reachable, .isWWAN]
+        }
+    }
+
+    fileprivate func set(_ callback: SCNetworkReachabilityCallBack?, _ information: UnsafeMutableRawPointer?) {
+        lock.withLock { self.callback = callback.map { ($0, information) } }
+    }
+
+    /// - Parameter queue: nil ends the callbacks.
+    fileprivate func follow(on queue: DispatchQueue?) {
+        let observation = queue == nil ? nil : services.observe { [weak self] in self?.tell() }
+        lock.withLock { (self.queue, self.observation) = (queue, observation) }
+    }
+
+    private func tell() {
+        lock.withLock { queue }?.async { [self] in
+            guard let (callback, information) = lock.withLock({ callback }) else { return }
+            callback(self, flags, information)
+        }
+    }
+}
+
+public typealias SCNetworkReachabilityCallBack = (
+    SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+) -> Void
+
+/// The pointer that a callback receives; nothing here retains what it points to.
+public struct SCNetworkReachabilityContext {
+    public var version: Int
+    public var info: UnsafeMutableRawPointer?
+
+    public init(
+        version: Int = 0, info: UnsafeMutableRawPointer? = nil, retain: Any? = nil, release: Any? = nil,
+        copyDescription: Any? = nil
+    ) {
+        self.version = version
+        self.info = info
+    }
+}
+
+public func SCNetworkReachabilityCreateWithName(
+    _ allocator: AnyObject?, _ nodename: UnsafePointer<CChar>
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+public func SCNetworkReachabilityCreateWithAddress(
+    _ allocator: AnyObject?, _ address: UnsafePointer<sockaddr>
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+public func SCNetworkReachabilityGetFlags(
+    _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool {
+    flags.pointee = target.flags
+    return true
+}
+
+/// Sets the function that is called after changes, once the target has a queue.
+@discardableResult
+public func SCNetworkReachabilitySetCallback(
+    _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+    _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool {
+    target.set(callout, context?.pointee.info)
+    return true
+}
+
+/// Begins to call back on a queue; with nil it ends.
+@discardableResult
+public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
+    target.follow(on: queue)
+    return true
+}
+
+/// Core Foundation's standard allocator, for which nothing stands here.
+public let kCFAllocatorDefault: AnyObject? = nil
+
+extension sockaddr_in {
+    /// The length that addresses have on Apple's systems only; setting it changes nothing.
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in>.size) }
+        set { _ = newValue }
+    }
+}

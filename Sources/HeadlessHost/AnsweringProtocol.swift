@@ -1,0 +1,94 @@
+import Foundation
+import FoundationNetworking
+import HostServices
+
+/// Answers an app's requests in place of the network.
+final class AnsweringProtocol: URLProtocol {
+    private final class Present: @unchecked Sendable {
+        let lock = NSLock()
+        weak var answers: RequestAnswers?
+        var isRegistered = false
+    }
+
+    private static let present = Present()
+
+    /// The answers of the present host, which keeps them.
+    static var answers: RequestAnswers? {
+        get { present.lock.withLock { present.answers } }
+        set {
+            register()
+            present.lock.withLock { present.answers = newValue }
+        }
+    }
+
+    /// Makes sessions ask here first; a host without a network needs that too.
+    static func register() {
+        let isNew = present.lock.withLock {
+            defer { present.isRegistered = true }
+            return !present.isRegistered
+        }
+        if isNew { _ = URLProtocol.registerClass(AnsweringProtocol.self) }
+    }
+
+    /// Marks a request that records an answer, and goes to the network.
+    private static let recordingKey = "MasuRecording"
+
+    override class func canInit(with request: URLRequest) -> Bool {
+        guard ["http", "https"].contains(request.url?.scheme?.lowercased() ?? ""),
+            property(forKey: recordingKey, in: request) == nil
+        else { return false }
+        return answers != nil || HostServices.current.network == .none
+    }
+
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        guard HostServices.current.network != .none, let answers = Self.answers else { return failWithoutNetwork() }
+        if let (response, body) = answers.answer(to: request) { return finish(response, body) }
+        guard answers.isRecording else {
+            answers.miss(request)
+            return failWithoutNetwork()
+        }
+        record(for: answers)
+    }
+
+    override func stopLoading() {}
+
+    private func finish(_ response: URLResponse, _ body: Data) {
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: body)
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    private func failWithoutNetwork() {
+        var information: [String: Any] = [
+            NSLocalizedDescriptionKey: "The Internet connection appears to be offline."
+        ]
+        if let url = request.url { information[NSURLErrorFailingURLErrorKey] = url }
+        client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet, userInfo: information))
+    }
+
+    private func record(for answers: RequestAnswers) {
+        let marked = NSMutableURLRequest(url: request.url ?? URL(fileURLWithPath: "/"))
+        marked.httpMethod = request.httpMethod ?? "GET"
+        marked.allHTTPHeaderFields = request.allHTTPHeaderFields
+        marked.httpBody = request.httpBody
+        Self.setProperty(true, forKey: Self.recordingKey, in: marked)
+        let request = request
+        // A session waits for its queue, on which this is: the recording one has to be made elsewhere. Only one of the two
+        // uses the protocol's client at a time.
+        nonisolated(unsafe) let (load, marked) = (self, marked as URLRequest)
+        DispatchQueue.global().async {
+            URLSession(configuration: .ephemeral).dataTask(with: marked) { data, response, error in
+                guard let response = response as? HTTPURLResponse else {
+                    load.client?.urlProtocol(load, didFailWithError: error ?? URLError(.badServerResponse))
+                    return
+                }
+                do {
+                    try answers.record(request, response, data ?? Data())
+                    load.finish(response, data ?? Data())
+                } catch { load.client?.urlProtocol(load, didFailWithError: error) }
+            }.resume()
+        }
+    }
+}

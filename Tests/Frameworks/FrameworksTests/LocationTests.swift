@@ -1,0 +1,75 @@
+import CoreLocation
+import HeadlessHost
+import HostServices
+import XCTest
+
+/// A delegate as Apple's page "Configuring your app to use location services" has it.
+private final class Follower: NSObject, CLLocationManagerDelegate {
+    var heard: [String] = []
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        heard.append("status \(manager.authorizationStatus.rawValue)")
+        if manager.authorizationStatus == .notDetermined { manager.requestWhenInUseAuthorization() }
+    }
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        heard += locations.map { "at \($0.coordinate.latitude) \($0.coordinate.longitude)" }
+    }
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        heard.append("failed \((error as? CLError)?.code.rawValue ?? -1)")
+    }
+}
+
+/// Kind: documented — Apple's pages on `CLLocationManager`, and distances of a published table.
+@MainActor final class LocationTests: XCTestCase {
+    func testAnAllowedPlaceIsDelivered() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        host.services.allowed = [.location]
+        let (manager, follower) = (CLLocationManager(), Follower())
+        manager.delegate = follower
+        manager.startUpdatingLocation()
+        try await turn()
+        XCTAssertEqual(follower.heard, ["status 0", "status 4"])
+        host.services.location = HostLocation(latitude: 52.52, longitude: 13.405)
+        try await turn()
+        XCTAssertEqual(follower.heard.last, "at 52.52 13.405")
+        manager.stopUpdatingLocation()
+        host.services.location = HostLocation(latitude: 48.85, longitude: 2.35)
+        try await turn()
+        XCTAssertEqual(follower.heard.last, "at 52.52 13.405")
+    }
+
+    func testARefusalAndAnUnknownPlaceFailAsDocumented() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        let (manager, follower) = (CLLocationManager(), Follower())
+        manager.delegate = follower
+        try await turn()
+        manager.requestLocation()
+        try await turn()
+        XCTAssertEqual(follower.heard, ["status 0", "status 2", "failed 1"])
+        host.services.allowed = [.location]
+        try await turn()
+        manager.requestLocation()
+        try await turn()
+        XCTAssertEqual(follower.heard, ["status 0", "status 2", "failed 1", "status 4", "failed 0"])
+    }
+
+    /// Flinders Peak to Buninyong: 54972.271 m by the Geocentric Datum of Australia's manual, on GRS 80, whose ellipsoid
+    /// differs from WGS 84's by less than a millimeter here.
+    func testADistanceIsThatOfTheEllipsoid() {
+        let peak = CLLocation(latitude: -(37 + 57 / 60 + 3.72030 / 3600), longitude: 144 + 25 / 60 + 29.52440 / 3600)
+        let town = CLLocation(latitude: -(37 + 39 / 60 + 10.15610 / 3600), longitude: 143 + 55 / 60 + 35.38390 / 3600)
+        XCTAssertEqual(peak.distance(from: town), 54972.271, accuracy: 0.001)
+        let region = CLCircularRegion(center: peak.coordinate, radius: 54972, identifier: "near")
+        XCTAssertFalse(region.contains(town.coordinate))
+    }
+
+    func testAGeocoderCannotReachItsServer() async {
+        do {
+            _ = try await CLGeocoder().geocodeAddressString("1 Infinite Loop")
+            XCTFail("an address was found without a server")
+        } catch { XCTAssertEqual((error as? CLError)?.code, .network) }
+    }
+}
+
+/// Lets the main queue go on.
+func turn() async throws { for _ in 0..<3 { try await Task.sleep(nanoseconds: 3_000_000) } }

@@ -1,0 +1,132 @@
+import HeadlessHost
+import HostServices
+import MapKit
+import XCTest
+
+private final class MapController: UIViewController, MKMapViewDelegate {
+    let map = MKMapView()
+    var heard: [String] = []
+
+    override func loadView() {
+        map.delegate = self
+        view = map
+    }
+
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+        heard.append("select \(view.annotation?.title ?? "")")
+    }
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { heard.append("region") }
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        let renderer = MKCircleRenderer(overlay: overlay)
+        renderer.fillColor = .red
+        return renderer
+    }
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {
+        heard.append("user \(userLocation.coordinate.latitude)")
+    }
+}
+
+private final class Mark: MKAnnotationView {
+    override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+        bounds.size = CGSize(width: 10, height: 10)
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) is not for Mark") }
+}
+
+/// Kind: documented — Apple's pages on `MKMapView`, `MKMapPoint` and `MKCircle`; Mercator's projection.
+@MainActor final class MapTests: XCTestCase {
+    func testPlacesOnTheFlatMap() {
+        let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
+        XCTAssertEqual(middle.x, 134_217_728)
+        XCTAssertEqual(middle.y, 134_217_728, accuracy: 1e-6)
+        // The map's upper edge is the latitude atan(sinh(π)) of 85.0511°.
+        XCTAssertEqual(MKMapPoint(x: 0, y: 0).coordinate.latitude, 85.051128779806, accuracy: 1e-9)
+        let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
+        XCTAssertEqual(MKMapPoint(berlin).coordinate.latitude, 52.52, accuracy: 1e-9)
+        XCTAssertEqual(MKMapPoint(berlin).coordinate.longitude, 13.405, accuracy: 1e-9)
+    }
+
+    func testARegionIsShownAroundItsMiddle() async throws {
+        let host = try HeadlessHost(device: "iphone-8")
+        let controller = MapController()
+        host.show(controller)
+        let place = CLLocationCoordinate2D(latitude: 21.282778, longitude: -157.829444)
+        controller.map.setRegion(
+            MKCoordinateRegion(center: place, latitudinalMeters: 1000, longitudinalMeters: 1000), animated: false)
+        host.settle()
+        let middle = controller.map.convert(place, toPointTo: controller.map)
+        XCTAssertEqual(middle.x, 187.5, accuracy: 0.01)
+        XCTAssertEqual(middle.y, 333.5, accuracy: 0.01)
+        // The width is the narrow side: 1000 m over 375 points.
+        let east = CLLocationCoordinate2D(
+            latitude: place.latitude, longitude: place.longitude + controller.map.region.span.longitudeDelta / 2)
+        XCTAssertEqual(controller.map.convert(east, toPointTo: nil).x, 375, accuracy: 0.01)
+        XCTAssertEqual(
+            controller.map.region.span.longitudeDelta, 1000 / (111_000 * cos(21.282778 * .pi / 180)), accuracy: 1e-9)
+        let back = controller.map.convert(CGPoint(x: 187.5, y: 333.5), toCoordinateFrom: controller.map)
+        XCTAssertEqual(back.latitude, place.latitude, accuracy: 1e-4)
+        XCTAssertEqual(controller.heard, ["region"])
+    }
+
+    func testAnnotationsHaveViewsInTheirPlaces() async throws {
+        let host = try HeadlessHost(device: "iphone-8")
+        let controller = MapController()
+        host.show(controller)
+        controller.map.register(
+            Mark.self, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+        let pin = MKPointAnnotation()
+        pin.coordinate = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
+        pin.title = "Berlin"
+        controller.map.addAnnotation(pin)
+        controller.map.setRegion(
+            MKCoordinateRegion(center: pin.coordinate, span: MKCoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.1)),
+            animated: false)
+        host.settle()
+        let view = try XCTUnwrap(controller.map.view(for: pin))
+        XCTAssertTrue(view is Mark)
+        XCTAssertEqual(view.center.x, 187.5, accuracy: 0.01)
+        controller.map.selectAnnotation(pin, animated: false)
+        XCTAssertEqual(controller.heard.last, "select Berlin")
+        controller.map.setCenter(CLLocationCoordinate2D(latitude: 0, longitude: 0), animated: false)
+        host.settle()
+        XCTAssertNil(controller.map.view(for: pin), "it is far outside")
+        controller.map.removeAnnotation(pin)
+        XCTAssertTrue(controller.map.annotations.isEmpty)
+    }
+
+    func testACircleCoversItsMeters() async throws {
+        let host = try HeadlessHost(device: "iphone-8")
+        let controller = MapController()
+        host.show(controller)
+        let circle = MKCircle(center: CLLocationCoordinate2D(latitude: 0, longitude: 0), radius: 1000)
+        controller.map.addOverlay(circle)
+        controller.map.setVisibleMapRect(circle.boundingMapRect, animated: false)
+        host.settle()
+        // The circle touches both sides: red in the middle, ground above it.
+        let picture = try XCTUnwrap(UIImage(data: try host.png())?.cgImage)
+        XCTAssertEqual(picture.width, 750)
+        XCTAssertTrue(controller.map.renderer(for: circle) is MKCircleRenderer)
+        XCTAssertEqual(MKMapPointsPerMeterAtLatitude(0) * 1000, circle.boundingMapRect.width / 2, accuracy: 1e-6)
+    }
+
+    func testTheUserIsWhereTheHostSays() async throws {
+        let host = try HeadlessHost(device: "iphone-8")
+        host.services.allowed = [.location]
+        host.services.location = HostLocation(latitude: 48.85, longitude: 2.35)
+        let controller = MapController()
+        host.show(controller)
+        CLLocationManager().requestWhenInUseAuthorization()
+        controller.map.showsUserLocation = true
+        try await turn()
+        host.settle()
+        XCTAssertEqual(controller.heard.last, "user 48.85")
+    }
+
+    func testASearchNeedsAServer() async {
+        do {
+            _ = try await MKLocalSearch(request: MKLocalSearch.Request()).start()
+            XCTFail("something was found without a server")
+        } catch { XCTAssertEqual((error as? MKError)?.code, .serverFailure) }
+    }
+}

@@ -1,0 +1,55 @@
+import AVKit
+import CoreMedia
+import HeadlessHost
+import HostServices
+import XCTest
+
+/// Kind: documented — Apple's pages on `CMTime`, `AVPlayerViewController`, `AVCaptureDevice` and `AVMakeRect`.
+@MainActor final class MediaTests: XCTestCase {
+    func testTimesAreFractions() {
+        let time = CMTime(value: 1, timescale: 3) + CMTime(value: 1, timescale: 2)
+        XCTAssertEqual(time, CMTime(value: 5, timescale: 6))
+        XCTAssertEqual(CMTimeGetSeconds(CMTimeMakeWithSeconds(2.5, preferredTimescale: 600)), 2.5)
+        XCTAssertTrue(CMTime.indefinite.seconds.isNaN)
+        XCTAssertTrue(CMTime.zero < CMTime.positiveInfinity)
+        XCTAssertEqual(
+            CMTime(value: 1, timescale: 3).convertScale(2, method: .roundAwayFromZero), CMTime(value: 1, timescale: 2))
+        XCTAssertTrue(CMTimeRange(start: .zero, duration: CMTimeMake(value: 2, timescale: 1)).containsTime(time))
+    }
+
+    func testAPlayerHoldsATimeAndItsItemFails() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        let player = AVPlayer(url: try XCTUnwrap(URL(string: "https://example.org/film.m3u8")))
+        let controller = AVPlayerViewController()
+        controller.player = player
+        host.show(controller)
+        player.play()
+        XCTAssertEqual(player.timeControlStatus, .waitingToPlayAtSpecifiedRate)
+        player.seek(to: CMTime(seconds: 12, preferredTimescale: 600))
+        XCTAssertEqual(player.currentTime().seconds, 12)
+        try await turn()
+        XCTAssertEqual(player.currentItem?.status, .failed)
+        XCTAssertEqual((player.currentItem?.error as? AVError)?.code, .decoderNotFound)
+        XCTAssertEqual(controller.view.backgroundColor, .black)
+    }
+
+    func testThereIsNoCamera() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        XCTAssertNil(AVCaptureDevice.default(for: .video))
+        XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .video), .notDetermined)
+        host.services.allowed = [.camera]
+        let isGranted = await AVCaptureDevice.requestAccess(for: .video)
+        XCTAssertTrue(isGranted)
+        XCTAssertFalse(AVCaptureSession().isRunning)
+        XCTAssertThrowsError(try AVAudioPlayer(data: Data())) {
+            XCTAssertEqual(($0 as? AVError)?.code, .decoderNotFound)
+        }
+    }
+
+    func testARectangleKeepsItsProportions() {
+        XCTAssertEqual(
+            AVMakeRect(
+                aspectRatio: CGSize(width: 4, height: 3), insideRect: CGRect(x: 0, y: 0, width: 100, height: 100)),
+            CGRect(x: 0, y: 12.5, width: 100, height: 75))
+    }
+}

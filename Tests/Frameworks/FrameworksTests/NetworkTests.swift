@@ -1,0 +1,59 @@
+import HeadlessHost
+import HostServices
+import Network
+import SystemConfiguration
+import XCTest
+
+/// Kind: documented — Apple's pages on `NWPathMonitor` and `SCNetworkReachability`.
+@MainActor final class NetworkTests: XCTestCase {
+    func testAMonitorTellsEachPath() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        let monitor = NWPathMonitor()
+        let heard = Heard()
+        monitor.pathUpdateHandler = { path in
+            heard.add("\(path.status) \(path.isExpensive) \(path.usesInterfaceType(.wifi))")
+        }
+        monitor.start(queue: DispatchQueue(label: "monitor"))
+        try await turn()
+        host.services.network = .cellular
+        try await turn()
+        host.services.network = .none
+        try await turn()
+        monitor.cancel()
+        host.services.network = .wifi
+        try await turn()
+        XCTAssertEqual(heard.all, ["satisfied false true", "satisfied true false", "unsatisfied false false"])
+    }
+
+    /// The form of which most apps have a copy.
+    func testReachabilityByAnEmptyAddress() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        var zeroAddress = sockaddr_in()
+        zeroAddress.sin_len = UInt8(MemoryLayout.size(ofValue: zeroAddress))
+        zeroAddress.sin_family = sa_family_t(AF_INET)
+        let reachability = withUnsafePointer(to: &zeroAddress) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                SCNetworkReachabilityCreateWithAddress(kCFAllocatorDefault, $0)
+            }
+        }
+        let target = try XCTUnwrap(reachability)
+        var flags = SCNetworkReachabilityFlags()
+        XCTAssertTrue(SCNetworkReachabilityGetFlags(target, &flags))
+        XCTAssertEqual(flags, .reachable)
+        host.services.network = .cellular
+        XCTAssertTrue(SCNetworkReachabilityGetFlags(target, &flags))
+        XCTAssertEqual(flags, [.reachable, .isWWAN])
+        host.services.network = .none
+        XCTAssertTrue(SCNetworkReachabilityGetFlags(target, &flags))
+        XCTAssertEqual(flags, [])
+    }
+}
+
+/// Texts from several threads.
+final class Heard: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String] = []
+
+    func add(_ text: String) { lock.withLock { texts.append(text) } }
+    var all: [String] { lock.withLock { texts } }
+}

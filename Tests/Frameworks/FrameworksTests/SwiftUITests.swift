@@ -1,0 +1,153 @@
+import HeadlessHost
+import HostServices
+import SwiftUI
+import XCTest
+
+/// A view as Apple's page on `UIViewRepresentable` has it: a control that tells its coordinator.
+private struct PageControl: UIViewRepresentable {
+    var numberOfPages: Int
+
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    func makeUIView(context: Context) -> UIPageControl {
+        let control = UIPageControl()
+        control.numberOfPages = numberOfPages
+        return control
+    }
+
+    func updateUIView(_ uiView: UIPageControl, context: Context) { uiView.numberOfPages = numberOfPages }
+
+    final class Coordinator: NSObject {
+        var control: PageControl
+        init(_ control: PageControl) { self.control = control }
+    }
+}
+
+private struct Controller: UIViewControllerRepresentable {
+    let title: String
+
+    func makeUIViewController(context: Context) -> UITableViewController { UITableViewController(style: .plain) }
+    func updateUIViewController(_ uiViewController: UITableViewController, context: Context) {
+        uiViewController.title = title
+    }
+}
+
+private struct Label: UIViewRepresentable {
+    let text: String
+
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = text }
+}
+
+private struct Wrapped: View {
+    var body: some View { Label(text: "Wrapped").frame(width: 100, height: 40) }
+}
+
+private struct Greeting_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            Label(text: "Light")
+            Label(text: "Dark").preferredColorScheme(.dark).previewDisplayName("Dark")
+            ForEach(["iPhone SE (2nd generation)", "iPhone 15"], id: \.self) { name in
+                Label(text: name).previewDevice(PreviewDevice(rawValue: name)).previewDisplayName(name)
+            }
+            Label(text: "Fixed").previewLayout(.fixed(width: 200, height: 100)).previewDisplayName("Fixed")
+        }
+    }
+}
+
+private enum Nested {
+    struct Table_Previews: PreviewProvider {
+        static var previews: some View { Controller(title: "Rivers").edgesIgnoringSafeArea(.all) }
+    }
+}
+
+/// The source adapter writes `#Preview("Row", traits: .sizeThatFitsLayout) { … }` so.
+private struct Preview_1: SwiftUI.PreviewRegistry {
+    static var fileID: String { "FrameworksTests/SwiftUITests.swift" }
+    static var line: Int { 70 }
+    static var column: Int { 1 }
+    static func makePreview() throws -> SwiftUI.Preview {
+        SwiftUI.Preview("Row", traits: .sizeThatFitsLayout) {
+            let label = UILabel()
+            label.text = "A row of its own"
+            return label
+        }
+    }
+}
+
+private struct Preview_2: SwiftUI.PreviewRegistry {
+    static var fileID: String { "FrameworksTests/SwiftUITests.swift" }
+    static var line: Int { 80 }
+    static var column: Int { 1 }
+    static func makePreview() throws -> SwiftUI.Preview {
+        SwiftUI.Preview { UINavigationController(rootViewController: UITableViewController(style: .plain)) }
+    }
+}
+
+/// Kind: documented — Apple's pages on `UIViewRepresentable`, `PreviewProvider` and `#Preview`.
+@MainActor final class SwiftUITests: XCTestCase {
+    func testARepresentedViewIsMadeUpdatedAndPlaced() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        let controller = UIHostingController(rootView: PageControl(numberOfPages: 3))
+        host.show(controller)
+        let control = try XCTUnwrap(controller.view.subviews.first as? UIPageControl)
+        XCTAssertEqual(control.numberOfPages, 3)
+        XCTAssertEqual(control.frame, controller.view.bounds.inset(by: controller.view.safeAreaInsets))
+        controller.rootView = PageControl(numberOfPages: 5)
+        XCTAssertTrue(controller.view.subviews.first === control, "it is updated, not made anew")
+        XCTAssertEqual(control.numberOfPages, 5)
+    }
+
+    func testARepresentedControllerIsAChild() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        let controller = UIHostingController(rootView: Controller(title: "Rivers"))
+        host.show(controller)
+        let child = try XCTUnwrap(controller.children.first as? UITableViewController)
+        XCTAssertEqual(child.title, "Rivers")
+        XCTAssertEqual(child.view.frame, controller.view.bounds)
+    }
+
+    func testAFrameIsInTheMiddle() async throws {
+        let host = try HeadlessHost(device: "iphone-8")
+        let controller = UIHostingController(rootView: Wrapped().ignoresSafeArea())
+        host.show(controller)
+        XCTAssertEqual(controller.view.subviews.first?.frame, CGRect(x: 137.5, y: 313.5, width: 100, height: 40))
+        XCTAssertEqual(controller.sizeThatFits(in: CGSize(width: 375, height: 667)), CGSize(width: 100, height: 40))
+    }
+
+    func testPreviewsOfTheProgramAreFound() async throws {
+        XCTAssertEqual(
+            HeadlessHost.previews.map(\.name),
+            [
+                "Greeting_Previews", "Greeting_Previews: Dark", "Greeting_Previews: iPhone SE (2nd generation)",
+                "Greeting_Previews: iPhone 15", "Greeting_Previews: Fixed", "Table_Previews", "Row",
+                "SwiftUITests.swift:80",
+            ])
+        XCTAssertEqual(
+            HeadlessHost.previews.map(\.device), [nil, nil, "iphone-se2", "iphone-15", nil, nil, nil, nil])
+    }
+
+    func testPreviewsAreShown() async throws {
+        let host = try HeadlessHost(device: "iphone-8")
+        func show(_ name: String) throws -> UIViewController {
+            try host.show(try XCTUnwrap(HeadlessHost.previews.first { $0.name == name }, name))
+            return try XCTUnwrap(host.window.rootViewController)
+        }
+        let dark = try show("Greeting_Previews: Dark")
+        let label = try XCTUnwrap(dark.view.subviews.first as? UILabel)
+        XCTAssertEqual(label.text, "Dark")
+        XCTAssertEqual(label.traitCollection.userInterfaceStyle, .dark)
+
+        _ = try show("Greeting_Previews: iPhone 15")
+        XCTAssertEqual(host.deviceName, "iphone-15")
+        let fixed = try show("Greeting_Previews: Fixed")
+        XCTAssertEqual(fixed.view.bounds.size, CGSize(width: 200, height: 100))
+
+        let row = try show("Row")
+        let shown = try XCTUnwrap(row.view.subviews.first as? UILabel)
+        XCTAssertEqual(row.view.bounds.width, shown.intrinsicContentSize.width.rounded(.up))
+        XCTAssertTrue(try show("SwiftUITests.swift:80") is UINavigationController)
+        XCTAssertEqual(try show("Table_Previews").children.first?.title, "Rivers")
+    }
+}

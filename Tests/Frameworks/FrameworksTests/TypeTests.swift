@@ -1,0 +1,51 @@
+import AudioToolbox
+import ImageIO
+import LocalAuthentication
+import MobileCoreServices
+import UniformTypeIdentifiers
+import XCTest
+
+/// Kind: documented — Apple's pages on `UTType`, `LAContext`, `AudioServicesPlaySystemSound` and `CGImageSource`.
+final class TypeTests: XCTestCase {
+    func testTypesOfFilesAndData() throws {
+        XCTAssertEqual(UTType(filenameExtension: "PNG"), .png)
+        XCTAssertEqual(UTType(mimeType: "application/json"), .json)
+        XCTAssertEqual(UTType.jpeg.preferredFilenameExtension, "jpeg")
+        XCTAssertTrue(UTType.jpeg.conforms(to: .image))
+        XCTAssertTrue(UTType.png.conforms(to: .data))
+        XCTAssertFalse(UTType.json.conforms(to: .image))
+        XCTAssertTrue(UTType.html.supertypes.contains(.item))
+        XCTAssertTrue(try XCTUnwrap(UTType(filenameExtension: "unheardof")).isDynamic)
+        XCTAssertNil(UTType("com.example.unheard-of"))
+        XCTAssertTrue(UTType(exportedAs: "com.example.drawing", conformingTo: .image).conforms(to: .data))
+        XCTAssertEqual(kUTTypeImage as String, UTType.image.identifier)
+        XCTAssertTrue(UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
+    }
+
+    func testNobodyIsAuthenticated() async {
+        let context = LAContext()
+        var error: NSError?
+        XCTAssertFalse(context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
+        XCTAssertEqual(error?.domain, "com.apple.LocalAuthentication")
+        XCTAssertEqual(error?.code, LAError.Code.biometryNotAvailable.rawValue)
+        do {
+            _ = try await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Log in")
+            XCTFail("somebody was authenticated")
+        } catch { XCTAssertEqual((error as? LAError)?.code, .passcodeNotSet) }
+    }
+
+    func testNoSoundIsMade() {
+        AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+        var sound: SystemSoundID = 0
+        XCTAssertEqual(
+            AudioServicesCreateSystemSoundID(NSURL(fileURLWithPath: "/ding.wav"), &sound),
+            kAudioServicesSystemSoundUnspecifiedError)
+        XCTAssertEqual(sound, 0)
+    }
+
+    func testPicturesOfAFile() throws {
+        let dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        let source = CGImageSourceCreateWithData(try XCTUnwrap(Data(base64Encoded: dot)), nil)
+        XCTAssertEqual(source.map(CGImageSourceGetCount), 1)
+    }
+}
