@@ -62,6 +62,7 @@ extension AdaptationVisitor {
             switch token.tokenKind {
             case .identifier(let name): isMeant(name)
             case .keyword(.optional): isMeant("optional")
+            case .poundAvailable, .poundUnavailable: isMeant("#available")
             default: false
             }
         }
@@ -89,6 +90,7 @@ extension AdaptationVisitor {
     private static let namesHere: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
 
     private static let namesOfFoundation: Set<String> = [
+        "#available", "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast",
         "selector", "Selector", "optional", "autoreleasepool", "NSMapTable", "NSHashTable", "NSInteger", "NSUInteger",
         "NSStringFromSelector", "NSSelectorFromString", "NSDataDetector", "UndoManager", "NSTextCheckingTypes",
         "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "observe", "NSEC_PER_SEC",
