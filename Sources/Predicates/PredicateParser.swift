@@ -87,14 +87,20 @@ struct PredicateParser {
         if take(anyOf: "TRUEPREDICATE") { return .constant(true) }
         if take(anyOf: "FALSEPREDICATE") { return .constant(false) }
         // A parenthesis opens a predicate or an expression: the first that can be read to its end.
-        if tokens.first == .sign("(") {
-            var attempt = self
-            if let tree = try? attempt.parenthesised(), !attempt.continuesExpression {
+        guard tokens.first == .sign("(") else { return try comparison() }
+        var attempt = self
+        let reason: PredicateFormatError
+        do {
+            let tree = try attempt.parenthesised()
+            if !attempt.continuesExpression {
                 self = attempt
                 return tree
             }
+            return try comparison()
+        } catch {
+            reason = error
         }
-        return try comparison()
+        do { return try comparison() } catch { throw reason }
     }
 
     private mutating func parenthesised() throws(PredicateFormatError) -> PredicateTree {
