@@ -37,6 +37,7 @@ test: build ## Run every test, list what was skipped and why; make test FILTER=T
 
 check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
 	Scripts/provenance --check
+	Scripts/releases --check
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
 	Scripts/coverage --check
 	Scripts/generate --check
@@ -61,9 +62,10 @@ agents: build ## Test masu mcp by the protocol's official client (pip install mc
 	rm -rf .build/agents && cp -r Adapt/Example/Rivers .build/agents
 	Scripts/test-agents .build/debug/masu .build/agents
 
-coverage: ## Write Documentation/coverage.md and Documentation/provenance.md anew
+coverage: ## Write Documentation/coverage.md, provenance.md and releases.md anew
 	Scripts/coverage
 	Scripts/provenance
+	Scripts/releases
 
 format: ## Format all sources in place
 	swift format --in-place --recursive --configuration .swift-format $(FORMATTED)

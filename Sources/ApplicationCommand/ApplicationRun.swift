@@ -23,7 +23,7 @@ import WindowHost
         detail = try arguments.traceDetail
         let settings = try arguments.settings
         UIScreen.main.overridingTraits = settings.traits
-        host = try HeadlessHost(device: settings.device)
+        host = try HeadlessHost(device: settings.device, release: settings.release)
         host.languages = arguments.values[.language].map { [$0] } ?? []
     }
 

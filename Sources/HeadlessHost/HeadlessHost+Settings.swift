@@ -26,6 +26,29 @@ extension HeadlessHost {
         adopt(other)
     }
 
+    /// Goes on as if under another release: the same controllers and views, measured, laid out and filled anew.
+    ///
+    /// What a view took from the release when it was made stays, such as a table's default estimate: a screen that is made
+    /// anew shows the release entirely.
+    public func change(release: SystemRelease) {
+        follow(release)
+        for shown in UIApplication.shared.windows { Self.renew(shown) }
+        settle()
+    }
+
+    private static func renew(_ view: UIView) {
+        for subview in view.subviews { renew(subview) }
+        view.invalidateIntrinsicContentSize()
+        view.setNeedsUpdateConstraints()
+        view.setNeedsLayout()
+        view.setNeedsDisplay()
+        if let table = view as? UITableView { table.reloadData() }
+        if let collection = view as? UICollectionView {
+            collection.collectionViewLayout.invalidateLayout()
+            collection.reloadData()
+        }
+    }
+
     /// One of `deviceNames`: the device that was chosen last, turned or not.
     public var deviceName: String { upright.name }
 

@@ -27,8 +27,11 @@ import UIKit
     /// Names that a host can be made with.
     public static var deviceNames: [String] { DeviceProfile.all.map(\.name) }
 
+    /// - Parameter release: the release of iOS whose numbers, looks and texts are followed while this host lasts. One that
+    ///   the device never ran is followed too, with a warning in the log. nil for iOS 18, or for what the device ran nearest
+    ///   to that; an app that asks for more gets the lowest that it runs on.
     /// - Throws: `HostError.unknownDevice`.
-    public init(device name: String = "iphone-se2") throws {
+    public init(device name: String = "iphone-se2", release: SystemRelease? = nil) throws {
         guard let device = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
         upright = device
         self.device = device
@@ -38,7 +41,14 @@ import UIKit
         UIScreen.main.device = device
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.bounds)
+        Self.current?.leaveRelease()
         Self.current = self
+        if let release {
+            follow(release)
+        } else if BehaviourProfile.chosen == nil {
+            isStandardRelease = true
+            follow(.standard(on: device))
+        }
         UIApplication.shared.feedbackObserver = { [weak self] in self?.noteFeedback($0) }
     }
 
@@ -48,7 +58,30 @@ import UIKit
         let earlier = earlierWindows.compactMap(\.window)
         UIApplication.shared.endDevice(with: shown.filter { window in !earlier.contains { $0 === window } })
         if let ownTracer, Trace.tracer === ownTracer { Trace.tracer = nil }
+        leaveRelease()
     }
+
+    /// The release that this host chose, and the one before it; nil if it chose none, or it has ended.
+    private var releaseChoice: (own: BehaviourProfile, earlier: BehaviourProfile?)?
+    /// True if nobody chose the release.
+    private var isStandardRelease = false
+
+    func follow(_ release: SystemRelease) {
+        let earlier = releaseChoice.map(\.earlier) ?? BehaviourProfile.chosen
+        BehaviourProfile.current = BehaviourProfile(release: release)
+        releaseChoice = (BehaviourProfile.current, earlier)
+        if let warning = device.mismatch(with: release) { UIKitLog.write(warning) }
+    }
+
+    /// Returns to the release from before this host's choice.
+    private func leaveRelease() {
+        guard let choice = releaseChoice else { return }
+        releaseChoice = nil
+        if BehaviourProfile.chosen == choice.own { BehaviourProfile.chosen = choice.earlier }
+    }
+
+    /// The release that is followed.
+    public var release: SystemRelease { BehaviourProfile.current.release }
 
     /// The tracer that was set through this host, and ends with it.
     private var ownTracer: LayoutTracer?
@@ -97,6 +130,15 @@ import UIKit
     public func launch(
         _ delegate: any UIApplicationDelegate, information: [String: Any] = [:], module: String = ""
     ) {
+        if let name = information["MinimumOSVersion"] as? String, let minimum = SystemRelease(name),
+            minimum.major > release.major
+        {
+            if isStandardRelease {
+                follow(.standard(on: device, minimum: minimum))
+            } else {
+                UIKitLog.write("The app runs on iOS \(name) and later; it is shown under \(release) all the same.")
+            }
+        }
         UIApplication.shared.launch(delegate, information: information, module: module)
         settle()
     }

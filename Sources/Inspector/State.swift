@@ -29,14 +29,18 @@ struct StateAnswer: Encodable {
     var scale: Double
     var device: String
     var devices: [String]
+    /// The number of the release of iOS that is followed, and the numbers of all.
+    var release: String
+    var releases: [String]
     /// The text sizes from the smallest to the largest.
     var contentSizes: [String]
     var contentSize: String
 }
 
-/// A change of the device, the text size or both.
+/// A change of the device, the release, the text size or several of them.
 struct SettingsQuestion: Decodable {
     var device: String?
+    var release: String?
     var contentSize: String?
 }
 
@@ -48,7 +52,8 @@ extension Inspector {
         return StateAnswer(
             revision: revisions.current(of: host), width: Double(host.screenSize.width),
             height: Double(host.screenSize.height), scale: host.scale, device: host.deviceName,
-            devices: HeadlessHost.deviceNames, contentSizes: Self.sizeNames,
+            devices: HeadlessHost.deviceNames, release: "\(host.release.major)",
+            releases: SystemRelease.all.map { "\($0.major)" }, contentSizes: Self.sizeNames,
             contentSize: UIContentSizeCategory.ordered.firstIndex(of: category).map { Self.sizeNames[$0] } ?? "L")
     }
 
@@ -59,12 +64,17 @@ extension Inspector {
         return UIContentSizeCategory.ordered[index]
     }
 
-    /// Changes nothing where one of the two is refused.
+    /// Changes nothing where one of them is refused.
     func change(_ question: SettingsQuestion) throws -> StateAnswer {
         let category = try question.contentSize.map { name throws(Refusal) in try Self.category(named: name) }
+        let release = try question.release.map { name throws(Refusal) in
+            guard let release = SystemRelease(name) else { throw Refusal(400, SystemRelease.refusal(of: name)) }
+            return release
+        }
         if let device = question.device {
             do { try host.change(device: device) } catch { throw Refusal(400, "\(error)") }
         }
+        if let release { host.change(release: release) }
         if let category {
             UIScreen.main.overridingTraits = UITraitCollection(traitsFrom: [
                 UIScreen.main.overridingTraits, UITraitCollection(preferredContentSizeCategory: category),

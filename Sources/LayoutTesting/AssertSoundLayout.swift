@@ -27,8 +27,10 @@ public import UIKit
     file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
     for cell in matrix.cells {
-        let findings = try SnapshotStage.show(try controller(), on: cell.config, traits: cell.traits) { view in
-            view.layoutFindings(kinds)
+        let findings = try BehaviourProfile.following(cell.release) {
+            try SnapshotStage.show(try controller(), on: cell.config, traits: cell.traits) { view in
+                view.layoutFindings(kinds)
+            }
         }
         guard !findings.isEmpty else { continue }
         let text = findings.map { "\(cell.name): \($0)" }.joined(separator: "\n")

@@ -19,21 +19,22 @@ public enum MasuTool {
             checks the view trees of xibs and storyboards; see masu check --help
         """,
         "frames": """
-        usage: masu frames DOCUMENT [--root ID] [--device NAME] [--language NAME] [--leaves recorded|measured]
+        usage: masu frames DOCUMENT [--root ID] [--device NAME] [--ios RELEASE] [--language NAME] [--leaves recorded|measured]
             [--format text|json]
             prints a view tree with its computed and recorded frames
         """,
         "explain": """
-        usage: masu explain DOCUMENT ID.COMPONENT... [--root ID] [--device NAME] [--format text|json]
+        usage: masu explain DOCUMENT ID.COMPONENT... [--root ID] [--device NAME] [--ios RELEASE] [--format text|json]
             explains a view's x, y, width or height, down to the values in the document
         """,
         "prove": """
         usage: masu prove SCREEN|DOCUMENT [--widths 320...1366] [--picture FILE.png] [--root ID] [--device NAME]
+            [--ios RELEASE]
             proves for every width that no view overlaps another, leaves its superview, is cut off or ambiguous, and that no
             constraint is broken
         """,
         "render": """
-        usage: masu render DOCUMENT [--root ID] [--device NAME] [--size WxH] [--content-size CATEGORY] [--rtl]
+        usage: masu render DOCUMENT [--root ID] [--device NAME] [--ios RELEASE] [--size WxH] [--content-size CATEGORY] [--rtl]
             [--dark] [--language NAME] [--resources FOLDER] -o FILE.png
             draws a view tree; pictures and named colours are those of the asset catalogs in the folder, texts those
             of the language's .lproj folder or of the document's string catalog

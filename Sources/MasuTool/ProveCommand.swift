@@ -23,19 +23,28 @@ import UIKit
             var words: [String] = []
             var widths = 320.0...1366.0
             var picture: String?
+            var release: String?
             var rest = ArgumentWords(command: "prove", arguments)
             while let word = rest.next() {
                 switch word {
                 case "--widths": widths = try range(try rest.value(of: word))
                 case "--picture": picture = try rest.value(of: word)
+                case "--ios": release = try rest.value(of: word)
                 default: words.append(word)
                 }
             }
             let subjects: [Subject]
             if let screen = screens.first(where: { $0.name == words.first }) {
                 guard words.count == 1 else { throw rest.unknown(words[1]) }
+                if let release {
+                    guard let known = SystemRelease(release) else {
+                        throw UsageError("masu prove: \(SystemRelease.refusal(of: release))")
+                    }
+                    BehaviourProfile.current = BehaviourProfile(release: known)
+                }
                 subjects = prove(screen, widths)
             } else {
+                if let release { words += ["--ios", release] }
                 subjects = [try prove(CanvasOptions(command: "prove", words), widths)]
             }
             return try report(subjects, widths, picture: picture)

@@ -67,6 +67,7 @@ extension AdaptationVisitor {
             switch token.tokenKind {
             case .identifier(let name): isMeant(name)
             case .keyword(.optional): isMeant("optional")
+            case .poundAvailable, .poundUnavailable: isMeant("#available")
             default: false
             }
         }
@@ -98,6 +99,7 @@ extension AdaptationVisitor {
     private static let namesHere: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
 
     private static let namesOfFoundation: Set<String> = [
+        "#available", "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast",
         "selector", "Selector", "optional", "autoreleasepool", "NSMapTable", "NSHashTable", "NSInteger", "NSUInteger",
         "NSStringFromSelector", "NSSelectorFromString", "NSDataDetector", "UndoManager", "NSTextCheckingTypes",
         "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "observe", "NSEC_PER_SEC",

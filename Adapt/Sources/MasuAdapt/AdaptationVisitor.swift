@@ -66,6 +66,11 @@ final class AdaptationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        askForRelease(node)
+        return .skipChildren
+    }
+
     private func replacePlatforms(in node: Syntax) {
         if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "os",
             call.arguments.trimmedDescription == "iOS"
@@ -144,6 +149,7 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptValueMember(node)
+        renameSystemVersion(node)
         renameOptionalReference(node)
         replaceModule(of: node)
         // `Darwin.name` says which module's function is meant; here the C library's come with Foundation.

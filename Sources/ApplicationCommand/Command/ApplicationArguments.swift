@@ -65,7 +65,8 @@ struct ApplicationArguments: Equatable {
     @MainActor var settings: DisplaySettings {
         get throws(UsageError) {
             try DisplaySettings(
-                device: values[.device], contentSize: values[.contentSize], isRightToLeft: has(.rtl),
+                device: values[.device], release: values[.ios], contentSize: values[.contentSize],
+                isRightToLeft: has(.rtl),
                 isDark: has(.dark))
         }
     }

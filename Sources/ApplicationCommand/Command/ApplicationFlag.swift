@@ -1,6 +1,6 @@
 /// The flags of an app's command line.
 package enum ApplicationFlag: String, CommandFlag {
-    case device
+    case device, ios
     case contentSize = "content-size"
     case dark, rtl, language, scale, format, trace
     case tap, type, wait, scroll, turn, script
@@ -12,6 +12,7 @@ package enum ApplicationFlag: String, CommandFlag {
         case .dark, .rtl, .turn, .rows, .views, .read, .window, .inspect, .help: nil
         case .marks, .tree, .findings, .session: nil
         case .device, .tap: "NAME"
+        case .ios: "RELEASE"
         case .contentSize: "SIZE"
         case .language: "CODE"
         case .scale: "PIXELS"
@@ -31,6 +32,8 @@ package enum ApplicationFlag: String, CommandFlag {
     package var help: String {
         switch self {
         case .device: "The device, by default iphone-se2."
+        case .ios:
+            "The release of iOS that is followed: 13 to 18, 26, 27; by default 18, or what the device ran nearest to it."
         case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; by default L."
         case .dark: "Show the dark appearance."
         case .rtl: "Lay out from right to left."

@@ -1,9 +1,11 @@
 import HeadlessHost
 import UIKit
 
-/// The environment of a screen: the device, text size, direction and appearance.
+/// The environment of a screen: the device, release, text size, direction and appearance.
 package struct DisplaySettings: Equatable {
     package var device = "iphone-se2"
+    /// nil for the standard release.
+    package var release: SystemRelease?
     package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
     package var isDark = false
@@ -14,14 +16,20 @@ package struct DisplaySettings: Equatable {
     ///
     /// - Parameters:
     ///   - device: a name in any case; nil for the standard device.
+    ///   - release: a number such as `18` or `iOS 18`; nil for the standard release.
     ///   - contentSize: `XS` to `XXXL` and `AX1` to `AX5`, in any case; nil for `L`.
     @MainActor package init(
-        device named: String?, contentSize size: String?, isRightToLeft: Bool, isDark: Bool
+        device named: String?, release number: String? = nil, contentSize size: String?, isRightToLeft: Bool,
+        isDark: Bool
     ) throws(UsageError) {
         if let named { device = named.lowercased() }
         guard HeadlessHost.deviceNames.contains(device) else {
             throw UsageError(
                 "There is no device '\(device)'. Devices: \(HeadlessHost.deviceNames.joined(separator: ", ")).")
+        }
+        if let number {
+            guard let release = SystemRelease(number) else { throw UsageError(SystemRelease.refusal(of: number)) }
+            self.release = release
         }
         self.isRightToLeft = isRightToLeft
         self.isDark = isDark

@@ -52,6 +52,7 @@ struct ApplicationBuild {
         let status = try output.run(["swift", "build"] + arguments + product, environment: environment)
         guard status == 0 else { return nil }
         let folder = package.appendingPathComponent(".build/\(configuration)")
+        try prebuilt.putResources(in: folder)
         return Product(
             package: package, executable: folder.appendingPathComponent(try Self.executable(of: package)),
             arguments: arguments, environment: environment)

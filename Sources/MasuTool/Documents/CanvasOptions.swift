@@ -24,6 +24,12 @@ struct CanvasOptions {
                     throw UsageError("masu \(command): there is no device \(name). Devices: \(names)")
                 }
                 settings.device = device
+            case "--ios":
+                let name = try rest.value(of: word)
+                guard let release = SystemRelease(name) else {
+                    throw UsageError("masu \(command): \(SystemRelease.refusal(of: name))")
+                }
+                settings.release = release
             case "--language": language = try rest.value(of: word)
             case "--resources": resources = try rest.value(of: word)
             case "--leaves" where command != "render": settings.leafSizes = try rest.leaves(of: word)

@@ -1,21 +1,24 @@
 import UIKit
 
-/// Devices × text sizes × directions × appearances.
+/// Devices × releases × text sizes × directions × appearances.
 ///
 ///     assertSnapshots(of: SettingsViewController(), across: SnapshotMatrix(
 ///         devices: [.iPhoneSe, .iPhone13], contentSizes: [.large, .accessibilityLarge],
 ///         directions: [.leftToRight, .rightToLeft]))
 public struct SnapshotMatrix: Sendable {
     public var devices: [ViewImageConfig]
+    /// Empty for the present release alone.
+    public var releases: [SystemRelease]
     public var contentSizes: [UIContentSizeCategory]
     public var directions: [UITraitEnvironmentLayoutDirection]
     public var appearances: [UIUserInterfaceStyle]
 
     public init(
-        devices: [ViewImageConfig], contentSizes: [UIContentSizeCategory] = [.large],
+        devices: [ViewImageConfig], releases: [SystemRelease] = [], contentSizes: [UIContentSizeCategory] = [.large],
         directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [UIUserInterfaceStyle] = [.light]
     ) {
         self.devices = devices
+        self.releases = releases
         self.contentSizes = contentSizes
         self.directions = directions
         self.appearances = appearances
@@ -23,29 +26,36 @@ public struct SnapshotMatrix: Sendable {
 
     /// One combination.
     public struct Cell: Sendable {
-        /// The device, then what is unlike the standard: `iPhone13`, `iPhone13-AX2-rtl-dark`.
+        /// The device, the release if the matrix has any, then what is unlike the standard: `iPhone13`,
+        /// `iPhone13-iOS18-AX2-rtl-dark`.
         public let name: String
         public let config: ViewImageConfig
+        /// nil for the present one.
+        public let release: SystemRelease?
         /// Text size, direction and appearance.
         public let traits: UITraitCollection
     }
 
     /// Every combination, the devices changing slowest.
     public var cells: [Cell] {
-        devices.flatMap { device in
-            contentSizes.flatMap { size in
-                directions.flatMap { direction in
-                    appearances.map { Self.cell(device, size, direction, $0) }
+        let releases: [SystemRelease?] = self.releases.isEmpty ? [nil] : self.releases
+        return devices.flatMap { device in
+            releases.flatMap { release in
+                contentSizes.flatMap { size in
+                    directions.flatMap { direction in
+                        appearances.map { Self.cell(device, release, size, direction, $0) }
+                    }
                 }
             }
         }
     }
 
     private static func cell(
-        _ device: ViewImageConfig, _ size: UIContentSizeCategory, _ direction: UITraitEnvironmentLayoutDirection,
-        _ appearance: UIUserInterfaceStyle
+        _ device: ViewImageConfig, _ release: SystemRelease?, _ size: UIContentSizeCategory,
+        _ direction: UITraitEnvironmentLayoutDirection, _ appearance: UIUserInterfaceStyle
     ) -> Cell {
         var words = [device.name]
+        if let release { words.append(release.shortName) }
         if size != .large { words.append(size.shortName) }
         if direction == .rightToLeft { words.append("rtl") }
         if appearance == .dark { words.append("dark") }
@@ -53,7 +63,7 @@ public struct SnapshotMatrix: Sendable {
             UITraitCollection(preferredContentSizeCategory: size), UITraitCollection(layoutDirection: direction),
             UITraitCollection(userInterfaceStyle: appearance),
         ])
-        return Cell(name: words.joined(separator: "-"), config: device, traits: traits)
+        return Cell(name: words.joined(separator: "-"), config: device, release: release, traits: traits)
     }
 }
 
@@ -65,7 +75,7 @@ extension UIContentSizeCategory {
     }
 }
 
-/// Asserts a snapshot for each combination of a matrix; the value is made anew for each.
+/// Asserts a snapshot for each combination of a matrix; the value is made anew for each, under its release.
 ///
 /// - Parameters:
 ///   - strategy: the strategy of each snapshot, a picture by default: `{ .frames(on: $0.config, traits: $0.traits) }`.
@@ -78,10 +88,12 @@ extension UIContentSizeCategory {
     line: UInt = #line, column: UInt = #column
 ) {
     for cell in matrix.cells {
-        assertSnapshot(
-            of: try value(), as: strategy(cell), named: [name, cell.name].compactMap { $0 }.joined(separator: "-"),
-            record: recording, timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line,
-            column: column)
+        BehaviourProfile.following(cell.release) { () throws(Never) in
+            assertSnapshot(
+                of: try value(), as: strategy(cell),
+                named: [name, cell.name].compactMap { $0 }.joined(separator: "-"), record: recording,
+                timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+        }
     }
 }
 

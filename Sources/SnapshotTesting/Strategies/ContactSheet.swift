@@ -4,7 +4,8 @@ import UIKit
 extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// Keeps a controller's screen in every combination of a matrix as one picture: a row a device, a name under each.
     ///
-    /// The same controller is shown again for each, with the device's own size, safe area and pixels a point.
+    /// The same controller is shown again for each, with the device's own size, safe area and pixels a point. What its
+    /// views took from the release when they were made stays; `assertSnapshots(of:across:)` makes them anew for each.
     ///
     /// - Parameters:
     ///   - scale: the sheet's pixels a point.
@@ -20,8 +21,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
                 row.devices = [device]
                 sheet.rows.append(
                     try row.cells.map { cell in
-                        let picture = try SnapshotStage.show(controller, on: cell.config, traits: cell.traits) { view in
-                            UIImage(bitmap: try renderBitmap(of: view, scale: Double(scale)), scale: scale)
+                        let picture = try BehaviourProfile.following(cell.release) {
+                            try SnapshotStage.show(controller, on: cell.config, traits: cell.traits) { view in
+                                UIImage(bitmap: try renderBitmap(of: view, scale: Double(scale)), scale: scale)
+                            }
                         }
                         return (cell.name, picture)
                     })

@@ -51,7 +51,8 @@ extension Arguments {
     @MainActor var displaySettings: DisplaySettings {
         get throws(UsageError) {
             try DisplaySettings(
-                device: values[.device], contentSize: values[.contentSize], isRightToLeft: has(.rtl),
+                device: values[.device], release: values[.ios], contentSize: values[.contentSize],
+                isRightToLeft: has(.rtl),
                 isDark: has(.dark))
         }
     }

@@ -3,7 +3,7 @@ import ApplicationCommand
 /// The flags that may follow the command's name besides a screen's name.
 enum Flag: String, CommandFlag {
     case list, help
-    case device, variant
+    case device, ios, variant
     case png, scale, rows, format, offset, images, trace, explain
     case contentSize = "content-size"
     case rtl, dark
@@ -15,6 +15,7 @@ enum Flag: String, CommandFlag {
         switch self {
         case .list, .help, .rows, .rtl, .dark, .renderAll, .window, .measure, .inspect: nil
         case .device, .variant: "NAME"
+        case .ios: "RELEASE"
         case .png, .script, .record: "FILE"
         case .format: "text|json"
         case .offset: "Y"
@@ -34,6 +35,8 @@ enum Flag: String, CommandFlag {
         case .list: "List the screens and their variants."
         case .help: "Print this text."
         case .device: "The device, by default iphone-se2."
+        case .ios:
+            "The release of iOS that is followed: 13 to 18, 26, 27, or all side by side; by default the one that the screen's article was measured on."
         case .variant: "Another way to show the screen; --list names them."
         case .png: "Draw the screen into a file, in the screen's pixels."
         case .scale:

@@ -20,7 +20,7 @@ import XCTest
         try FileManager.default.removeItem(at: folder)
         UIScreen.main.device = .standard
         UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
+        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
     }
 
     private func write(_ view: String, name: String = "a.xib") throws -> String {

@@ -15,7 +15,7 @@ import XCTest
     override func tearDown() async throws {
         UIScreen.main.device = .standard
         UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
+        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
     }
 
     private func document(_ views: String, _ constraints: String, name: String = "") throws -> InterfaceDocument {

@@ -41,7 +41,7 @@ import XCTest
     override func tearDown() async throws {
         UIScreen.main.device = .standard
         UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
+        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
     }
 
     private func frames(_ document: InterfaceDocument, _ root: String) throws -> [CanvasLayout.Frame] {

@@ -5,6 +5,9 @@ function take(next) {
   const devices = part("device");
   if (!devices.options.length) for (const name of next.devices) devices.append(made("option", { textContent: name }));
   if (document.activeElement !== devices) devices.value = next.device;
+  const releases = part("release");
+  if (!releases.options.length) for (const name of next.releases) releases.append(made("option", { textContent: name }));
+  if (document.activeElement !== releases) releases.value = next.release;
   if (document.activeElement !== part("size")) part("size").value = next.contentSizes.indexOf(next.contentSize);
   part("sizeName").textContent = next.contentSizes[part("size").value];
   part("facts").textContent = `${points(next.width)} × ${points(next.height)} pt @${points(next.scale)}x`;
@@ -41,6 +44,9 @@ const isBeingEdited = () => part("details").contains(document.activeElement) && 
 
 part("device").addEventListener("change", event => noticing(async () => {
   await ask("settings", { device: event.target.value }); event.target.blur(); await refresh();
+}));
+part("release").addEventListener("change", event => noticing(async () => {
+  await ask("settings", { release: event.target.value }); event.target.blur(); await refresh();
 }));
 part("size").addEventListener("input", event => {
   part("sizeName").textContent = state ? state.contentSizes[event.target.value] : "";

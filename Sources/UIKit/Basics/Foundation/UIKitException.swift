@@ -34,7 +34,7 @@ package enum UIKitLog {
     /// Receives each message; nil writes it to standard error.
     @MainActor package static var handler: ((String) -> Void)?
 
-    @MainActor static func write(_ message: String) {
+    @MainActor package static func write(_ message: String) {
         if let handler {
             handler(message)
         } else {

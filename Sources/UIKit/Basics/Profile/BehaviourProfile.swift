@@ -1,40 +1,89 @@
+import Foundation
+
 /// The release of UIKit whose numbers and defaults are followed.
 ///
-/// Rules live in code, numbers that differ between releases here; set it before views are made.
+/// Rules live in code, numbers that differ between releases in the tables beside this file, one table a subject; a release
+/// is compared nowhere else. A number is one property:
+///
+///     /// The height of a progress view.
+///     /// Provenance: recorded — progress views 2 pt high, 4 from iOS 14 on: documents before and since Xcode 12.
+///     var progressHeight: CGFloat { value(2, iOS14: 4) }
+///
+/// `Scripts/releases` writes Documentation/releases.md from these properties, so each is a call of `value` alone.
 package struct BehaviourProfile: Hashable, Sendable {
-    package enum Release: Int, Comparable, Sendable {
-        case iOS8, iOS9_10, iOS11_12, iOS13_14, iOS15_18, iOS26
-
-        package static func < (first: Release, second: Release) -> Bool { first.rawValue < second.rawValue }
+    /// The place that is laid out: Interface Builder's canvas has some numbers of its own.
+    package enum Surface: Hashable, Sendable {
+        case device, canvas
     }
 
-    package var release: Release
+    package let release: SystemRelease
+    package let surface: Surface
 
-    /// Text fields without a border are as high as the caret, which is higher than the text; before iOS 13.4 as the
-    /// text, in whole points.
-    /// Provenance: recorded — the height of fields without a border: documents of Interface Builder before and since
-    /// iOS 13.4.
-    package var fieldsFitTheirCaret = true
-    /// True for the earlier of the releases 13 and 14, which are one here: its progress views and page controls are iOS
-    /// 12's.
-    /// Provenance: recorded — heights of progress views and page controls: documents of Xcode 11 and 12.
-    package var isBeforeIOS14 = false
+    package init(release: SystemRelease, surface: Surface = .device) {
+        self.release = release
+        self.surface = surface
+    }
 
-    package init(release: Release) { self.release = release }
+    /// The present profile: the chosen one, or that of the standard release. Set it before views are made: a host does.
+    @MainActor package static var current: BehaviourProfile {
+        get { chosen ?? BehaviourProfile(release: .standard) }
+        set { chosen = newValue }
+    }
 
-    @MainActor package static var current = BehaviourProfile(release: .iOS13_14)
+    /// The profile that a host, a tool or a test chose; nil before.
+    @MainActor package static var chosen: BehaviourProfile? {
+        get { lock.withLock { stored } }
+        set { lock.withLock { stored = newValue } }
+    }
 
-    /// The estimated row height of tables that set none: −1, automatic, from iOS 11 on; 0 before.
-    /// Provenance: documented — automatic estimates from iOS 11 on: Apple's documentation of `estimatedRowHeight`.
-    var defaultEstimatedRowHeight: CGFloat { release >= .iOS11_12 ? -1 : 0 }
+    /// The present profile's release, for callers off the main actor.
+    static var presentRelease: SystemRelease { lock.withLock { stored }?.release ?? .standard }
 
-    /// From iOS 13 on a fitted cell includes the separator's pixel and its content view fills the whole row; before,
-    /// the content view is a pixel lower than the row.
-    /// Provenance: recorded — the separator's pixel: row heights in public logs of iOS 12 to 14.
-    var contentViewTakesWholeRow: Bool { release >= .iOS13_14 }
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var stored: BehaviourProfile?
 
-    /// Top and bottom margins of a cell's content view.
-    /// Provenance: recorded — 11 pt from iOS 11 on: documents of Interface Builder.
-    /// Provenance: documented — 8 pt before: Apple's documentation of `layoutMargins`.
-    var cellVerticalMargin: CGFloat { release >= .iOS11_12 ? 11 : 8 }
+    /// Does something under a release, and returns to the present one; nil does it under the present one.
+    @MainActor package static func following<Result>(
+        _ release: SystemRelease?, _ body: () throws -> Result
+    ) rethrows -> Result {
+        guard let release else { return try body() }
+        let earlier = chosen
+        current = BehaviourProfile(release: release)
+        defer { chosen = earlier }
+        return try body()
+    }
+
+    /// As `UIDevice` states it.
+    var systemVersion: String { release.version }
+
+    /// A number by release: the first one, and each later one from the first version of the release that it is named for.
+    ///
+    /// - Parameters:
+    ///   - canvas: the number on Interface Builder's canvas, where it differs from a device's, up to a later one of these.
+    ///   - canvas26: the same from Xcode 26 on.
+    func value<Value>(
+        _ first: Value, iOS9: Value? = nil, iOS11: Value? = nil, iOS12: Value? = nil, iOS13: Value? = nil,
+        iOS13_4: Value? = nil, iOS14: Value? = nil, iOS15: Value? = nil, iOS16: Value? = nil, iOS16_4: Value? = nil,
+        iOS17: Value? = nil, iOS18: Value? = nil, iOS26: Value? = nil, iOS27: Value? = nil, canvas: Value? = nil,
+        canvas26: Value? = nil
+    ) -> Value {
+        if surface == .canvas {
+            if let canvas26, release.isAtLeast(26) { return canvas26 }
+            if let canvas { return canvas }
+        }
+        if let iOS27, release.isAtLeast(27) { return iOS27 }
+        if let iOS26, release.isAtLeast(26) { return iOS26 }
+        if let iOS18, release.isAtLeast(18) { return iOS18 }
+        if let iOS17, release.isAtLeast(17) { return iOS17 }
+        if let iOS16_4, release.isAtLeast(16, 4) { return iOS16_4 }
+        if let iOS16, release.isAtLeast(16) { return iOS16 }
+        if let iOS15, release.isAtLeast(15) { return iOS15 }
+        if let iOS14, release.isAtLeast(14) { return iOS14 }
+        if let iOS13_4, release.isAtLeast(13, 4) { return iOS13_4 }
+        if let iOS13, release.isAtLeast(13) { return iOS13 }
+        if let iOS12, release.isAtLeast(12) { return iOS12 }
+        if let iOS11, release.isAtLeast(11) { return iOS11 }
+        if let iOS9, release.isAtLeast(9) { return iOS9 }
+        return first
+    }
 }

@@ -9,7 +9,7 @@
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The first version of the imitated release.
+    /// The version of the release that the host follows.
     open var systemVersion: String { BehaviourProfile.current.systemVersion }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
     open var orientation: UIDeviceOrientation {
@@ -35,19 +35,6 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
     public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
-}
-
-extension BehaviourProfile {
-    fileprivate var systemVersion: String {
-        switch release {
-        case .iOS8: "8.0"
-        case .iOS9_10: "9.0"
-        case .iOS11_12: "11.0"
-        case .iOS13_14: "13.4"
-        case .iOS15_18: "15.0"
-        case .iOS26: "26.0"
-        }
-    }
 }
 
 /// The kind of device, under the name that C code uses.

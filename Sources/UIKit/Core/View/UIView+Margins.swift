@@ -53,8 +53,7 @@ extension UIView {
         var margins = UIEdgeInsets(
             top: own.top, left: flips ? own.trailing : own.leading, bottom: own.bottom,
             right: flips ? own.leading : own.trailing)
-        // Safe areas exist since iOS 11.
-        if layoutTraits.insetsMarginsFromSafeArea, BehaviourProfile.current.release >= .iOS11_12 {
+        if layoutTraits.insetsMarginsFromSafeArea, BehaviourProfile.current.hasSafeAreas {
             let safe = safeAreaInsets
             margins.top += safe.top
             margins.left += safe.left

@@ -148,20 +148,9 @@ import InterfaceBuilder
         if UIScreen.main.device != screen { UIScreen.main.device = screen }
         let traits = settings.traits
         if !UIScreen.main.overridingTraits.isEqual(traits) { UIScreen.main.overridingTraits = traits }
-        let release: BehaviourProfile.Release =
-            switch toolsVersion {
-            case ..<8000: .iOS8
-            case ..<13_000: .iOS9_10
-            case ..<14_800: .iOS11_12
-            case ..<19_000: .iOS13_14
-            case ..<24_000: .iOS15_18
-            case .max: .iOS13_14
-            default: .iOS26
-            }
-        var profile = BehaviourProfile(release: release)
-        profile.fieldsFitTheirCaret = toolsVersion >= 16_000
-        profile.isBeforeIOS14 = toolsVersion < 17_000
-        BehaviourProfile.current = profile
+        BehaviourProfile.current =
+            settings.release.map { BehaviourProfile(release: $0) }
+            ?? BehaviourProfile(release: .ofCanvas(toolsVersion: toolsVersion), surface: .canvas)
     }
 
     private static func collect(

@@ -7,6 +7,8 @@ package struct CanvasSettings {
     package var measuredLeaves: Set<String> = []
     /// nil for the document's own.
     package var device: DeviceProfile?
+    /// nil for the one that the document's Xcode showed, with the canvas's own numbers.
+    package var release: SystemRelease?
     /// The root view's size; nil for the device's where one was chosen, the recorded one otherwise.
     package var size: CGSize?
     package var contentSize = UIContentSizeCategory.large
@@ -21,7 +23,8 @@ package struct CanvasSettings {
 
     /// The document as Xcode showed it.
     var isRecorded: Bool {
-        device == nil && size == nil && contentSize == .large && !isRightToLeft && !isDark && strings == nil
+        device == nil && release == nil && size == nil && contentSize == .large && !isRightToLeft && !isDark
+            && strings == nil
     }
 
     func canvas(for document: InterfaceDocument) -> CanvasDevice {

@@ -6,7 +6,7 @@ extension NibLoader {
     func font(_ element: MarkupElement?) -> UIFont? {
         guard let element, element.name == "fontDescription" || element.name == "font" else { return nil }
         let font = currentFont(element)
-        guard BehaviourProfile.current.release < .iOS11_12 else { return font }
+        guard BehaviourProfile.current.documentsUseEarlierFonts else { return font }
         var specification = font.specification
         if specification.cut == .bySize { specification.cut = .earlier }
         return UIFont(specification)

@@ -49,7 +49,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         if datePickerMode == .countDownTimer { return .wheels }
         if preferredDatePickerStyle == .inline, datePickerMode == .time { return .compact }
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-        return BehaviourProfile.current.release >= .iOS15_18 ? .compact : .wheels
+        return BehaviourProfile.current.datePickersAreCompact ? .compact : .wheels
     }
     open var locale: Locale? { didSet { styleMayHaveChanged() } }
     open var calendar: Calendar! {
@@ -237,7 +237,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         // Provenance: claimed — a compact picker's calendar for dates, wheels for times: so it is on iOS 14 and later,
         // the source wasn't noted; 13 and 14 are one release here.
         inner.preferredDatePickerStyle =
-            mode == .date && BehaviourProfile.current.release >= .iOS15_18 ? .inline : .wheels
+            mode == .date && BehaviourProfile.current.datePickersAreCompact ? .inline : .wheels
         inner.datePickerMode = mode
         inner.calendar = calendar
         inner.minuteInterval = minuteInterval

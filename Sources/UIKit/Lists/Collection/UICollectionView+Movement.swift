@@ -111,7 +111,8 @@ extension UICollectionView {
         batch.movedRows = [BatchUpdate.RowMove(from: start.rowPosition, to: end.rowPosition)]
         guard
             let mapping = try? batch.mapping(
-                from: state.counts, to: counts, wording: BehaviourProfile.current.collectionUpdateWording)
+                from: state.counts, to: counts,
+                wording: UpdateWording(.collection, BehaviourProfile.current.updateWording))
         else { return }
         performUpdates(mapping, reconfigured: []) { _ in }
     }

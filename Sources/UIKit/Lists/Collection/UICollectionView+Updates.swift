@@ -73,7 +73,7 @@ extension UICollectionView {
         let after = toldCounts()
         do {
             let mapping = try updates.batch.mapping(
-                from: before, to: after, wording: BehaviourProfile.current.collectionUpdateWording)
+                from: before, to: after, wording: UpdateWording(.collection, BehaviourProfile.current.updateWording))
             if let path = updates.reconfigured.first(where: { !exists($0) }) {
                 reportMissingReconfigured(path, before)
                 return finish(false)
@@ -110,11 +110,5 @@ extension UICollectionView {
             .internalInconsistency,
             "attempt to reconfigure item \(path.item) in section \(path.section), which doesn't exist: items per "
                 + "section before the update: \(before.prefix(20)).")
-    }
-}
-
-extension BehaviourProfile {
-    var collectionUpdateWording: UpdateWording {
-        UpdateWording(.collection, release >= .iOS15_18 ? .fromIOS17 : .untilIOS16_3)
     }
 }

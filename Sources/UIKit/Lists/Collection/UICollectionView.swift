@@ -94,7 +94,7 @@ import ListGeometry
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
     /// The rule for measuring visible cells again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
-        BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
+        BehaviourProfile.current.cellsInvalidateTheirSize ? .enabled : .disabled
     /// Behind the elements, as large as the viewport; doesn't scroll.
     open var backgroundView: UIView? {
         didSet { if oldValue !== backgroundView { replaceBackgroundView(oldValue) } }
@@ -246,7 +246,7 @@ import ListGeometry
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     /// True if items can be dragged; until iOS 15 by default not on a phone.
     open lazy var dragInteractionEnabled =
-        BehaviourProfile.current.release >= .iOS15_18 || traitCollection.userInterfaceIdiom == .pad
+        BehaviourProfile.current.phonesDragByDefault || traitCollection.userInterfaceIdiom == .pad
     open var hasActiveDrag: Bool { state.drag?.hasBegun ?? false }
     open var hasActiveDrop: Bool { state.drag?.isHandled ?? false }
 

@@ -46,7 +46,7 @@ open class UICollectionViewDiffableDataSource<
         guard let new = shown.identified(snapshot) else { return }
         forgetForeignSections(snapshot)
         guard let collectionView, let old = shown.identifiers,
-            animatingDifferences || BehaviourProfile.current.release >= .iOS15_18
+            animatingDifferences || BehaviourProfile.current.unanimatedChangesAreDifferences
         else {
             shown.adopt(snapshot, new)
             collectionView?.reloadData()

@@ -35,7 +35,7 @@ open class UITableViewDiffableDataSource<
     ) {
         guard let new = shown.identified(snapshot) else { return }
         guard let tableView, let old = shown.identifiers,
-            animatingDifferences || BehaviourProfile.current.release >= .iOS15_18
+            animatingDifferences || BehaviourProfile.current.unanimatedChangesAreDifferences
         else {
             shown.adopt(snapshot, new)
             tableView?.reloadData()

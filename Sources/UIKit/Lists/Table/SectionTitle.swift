@@ -14,7 +14,8 @@
 
     /// Grouped headers are in capitals before iOS 26.
     static func shown(_ title: String?, _ style: UITableView.Style, _ part: SectionPart) -> String? {
-        style != .plain && part == .header && BehaviourProfile.current.release < .iOS26 ? title?.uppercased() : title
+        style != .plain && part == .header && BehaviourProfile.current.groupedHeadersAreCapitals
+            ? title?.uppercased() : title
     }
 
     /// The height that lines after the first add to a header.

@@ -84,7 +84,9 @@ extension UITableView {
         var shapes = shapes(counts)
         guard !estimatesRows else { return shapes }
         let length = shapes.reduce(0.0) { $0 + $1.knownRowLength }
-        let passes = BehaviourProfile.current.upFrontPasses(contentFits: length <= Double(bounds.height))
+        let passes =
+            length <= Double(bounds.height)
+            ? BehaviourProfile.current.upFrontPasses : BehaviourProfile.current.upFrontPassesOfLongTables
         for _ in 1..<max(2, passes) where passes > 1 { shapes = self.shapes(counts) }
         return shapes
     }

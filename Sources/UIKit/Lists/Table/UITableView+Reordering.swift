@@ -99,7 +99,7 @@ extension UITableView {
         after[reordering.target.section] += 1
         do {
             let mapping = try batch.mapping(
-                from: before, to: after, wording: BehaviourProfile.current.updateWording)
+                from: before, to: after, wording: UpdateWording(.table, BehaviourProfile.current.updateWording))
             performUpdates(mapping, reconfigured: [], animations: UpdateAnimations(moved: true))
         } catch {
             setNeedsReload()

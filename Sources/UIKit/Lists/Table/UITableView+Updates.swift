@@ -83,7 +83,7 @@ extension UITableView {
         let after = (0..<countedSections(dataSource)).map { countedRows(dataSource, inSection: $0) }
         do {
             let mapping = try updates.batch.mapping(
-                from: before, to: after, wording: BehaviourProfile.current.updateWording)
+                from: before, to: after, wording: UpdateWording(.table, BehaviourProfile.current.updateWording))
             if let row = updates.reconfigured.first(where: { !state.geometry.contains(.row($0)) }) {
                 reportMissingReconfigured(row, before)
                 return finish(false)

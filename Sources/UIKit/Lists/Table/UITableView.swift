@@ -119,7 +119,7 @@ import ListGeometry
     }
     /// The rule for measuring visible cells again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
-        BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
+        BehaviourProfile.current.cellsInvalidateTheirSize ? .enabled : .disabled
 
     // MARK: Appearance
 
@@ -356,7 +356,7 @@ import ListGeometry
     open weak var dropDelegate: (any UITableViewDropDelegate)?
     /// True if rows can be dragged; until iOS 15 by default not on a phone.
     open lazy var dragInteractionEnabled =
-        BehaviourProfile.current.release >= .iOS15_18 || traitCollection.userInterfaceIdiom == .pad
+        BehaviourProfile.current.phonesDragByDefault || traitCollection.userInterfaceIdiom == .pad
     open var hasActiveDrag: Bool { state.drag?.hasBegun ?? false }
     open var hasActiveDrop: Bool { state.drag?.isHandled ?? false }
 

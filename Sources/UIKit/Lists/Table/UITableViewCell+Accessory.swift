@@ -53,18 +53,13 @@ extension UITableViewCell {
 }
 
 extension BehaviourProfile {
-    /// Provenance: measured — a disclosure indicator 26.5 pt wide: iOS 26.
-    /// Provenance: claimed — accessories 34, 68, 40 and 48 pt wide on iOS 8 to 12: published by libraries that measure
-    /// template cells.
-    /// Provenance: estimated — accessories on iOS 13 to 18, and the other marks on iOS 26: the widths of iOS 8 to 12
-    /// are kept.
-    func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+    fileprivate func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
         switch type {
         case .none: 0
-        case .disclosureIndicator: release >= .iOS26 ? 26.5 : 34
-        case .detailDisclosureButton: 68
-        case .checkmark: 40
-        case .detailButton: 48
+        case .disclosureIndicator: disclosureIndicatorWidth
+        case .detailDisclosureButton: detailDisclosureWidth
+        case .checkmark: checkmarkWidth
+        case .detailButton: detailButtonWidth
         }
     }
 }

@@ -56,7 +56,7 @@ extension UITableViewCell {
     var automaticContentMargins: NSDirectionalEdgeInsets {
         let profile = BehaviourProfile.current
         // A content view that ends above the separator has that pixel less at its bottom.
-        let bottom = profile.cellVerticalMargin - (profile.release == .iOS11_12 ? pixel : 0)
+        let bottom = profile.cellVerticalMargin - (profile.cellBottomMarginLacksPixel ? pixel : 0)
         let side = max(sideMargin, readableMargin)
         return NSDirectionalEdgeInsets(
             top: profile.cellVerticalMargin, leading: side, bottom: bottom, trailing: side)

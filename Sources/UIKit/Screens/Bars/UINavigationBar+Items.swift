@@ -124,10 +124,10 @@ extension UINavigationBar {
     /// Provenance: claimed — bars that were given colours or images in iOS 12's way keep them until iOS 15: the source
     /// wasn't noted.
     private var losesBackgroundAtEdge: Bool {
-        let release = BehaviourProfile.current.release
-        if release >= .iOS15_18 { return true }
+        let profile = BehaviourProfile.current
+        if profile.barsLoseBackgroundAtEdge { return true }
         let isOld = barTintColor != nil || !parts.backgroundImages.isEmpty || shadowImage != nil || !isTranslucent
-        return release >= .iOS13_14 && showsLargeTitle && !(isOld && !parts.looks.hasStandard)
+        return profile.largeTitlesLoseBackgroundAtEdge && showsLargeTitle && !(isOld && !parts.looks.hasStandard)
     }
 
     /// True if the bar's looks depend on what is under it.

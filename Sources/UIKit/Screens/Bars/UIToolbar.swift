@@ -111,7 +111,7 @@
         return looks.scrollEdge ?? (losesBackgroundAtEdge ? standard.withoutBackground() : standard)
     }
 
-    private var losesBackgroundAtEdge: Bool { BehaviourProfile.current.release >= .iOS15_18 }
+    private var losesBackgroundAtEdge: Bool { BehaviourProfile.current.barsLoseBackgroundAtEdge }
 
     /// True if the bar's looks depend on what is under it.
     var looksFollowContent: Bool {

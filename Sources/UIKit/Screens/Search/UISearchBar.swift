@@ -206,8 +206,7 @@
     private static let promptHeight: CGFloat = 19
     private var rowHeight: CGFloat {
         if isInNavigationBar { return Self.navigationHeight }
-        let release = BehaviourProfile.current.release
-        return release < .iOS11_12 || release >= .iOS26 ? 44 : 56
+        return BehaviourProfile.current.searchBarHeight
     }
     private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
     private var hasPrompt: Bool { prompt?.isEmpty == false }

@@ -2,12 +2,12 @@ import Graphics
 
 /// The pictures of button types that have one of their own: a circle with an i, a plus or a cross.
 ///
-/// Provenance: estimated — symbols of button types, 22 pt before iOS 13 and 24 since, 30 for the cross: photographs.
+/// Provenance: estimated — a cross of 30 pt as a button's symbol: photographs.
 extension UIButton {
     var symbolSize: CGSize? {
         switch parts.type {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-            let side: CGFloat = BehaviourProfile.current.release >= .iOS13_14 ? 24 : 22
+            let side = BehaviourProfile.current.buttonSymbolSide
             return CGSize(width: side, height: side)
         case .close: return CGSize(width: 30, height: 30)
         case .custom, .system: return nil

@@ -44,7 +44,7 @@ struct ControlSegment {
 
     /// The preferred width of each segment.
     var naturalWidths: [CGFloat] {
-        let padding = ControlMetrics.current.segmentPadding
+        let padding = BehaviourProfile.current.segmentPadding
         let contents = segments.map { contentWidth($0) + padding }
         var widest: CGFloat = 0
         for (segment, width) in zip(segments, contents) where segment.width == 0 { widest = max(widest, width) }

@@ -23,7 +23,7 @@ import Graphics
     func record(into recorder: inout DisplayListRecorder) {
         if control.images.isUsed {
             recordBackgrounds(into: &recorder)
-        } else if ControlMetrics.current.drawsModernSegments {
+        } else if BehaviourProfile.current.drawsModernSegments {
             recordModern(into: &recorder)
         } else {
             recordOutlined(into: &recorder)

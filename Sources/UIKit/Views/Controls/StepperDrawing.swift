@@ -17,7 +17,7 @@ import Graphics
     let images: StepperImages
     let dividerStates: (left: UIControl.State, right: UIControl.State)
 
-    private var isModern: Bool { ControlMetrics.current.drawsModernSegments }
+    private var isModern: Bool { BehaviourProfile.current.drawsModernSegments }
 
     func record(into recorder: inout DisplayListRecorder) {
         guard images.backgrounds.isEmpty else { return recordPictures(into: &recorder) }

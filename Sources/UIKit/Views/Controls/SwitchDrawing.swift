@@ -8,7 +8,7 @@ import Graphics
 
     func record(into recorder: inout DisplayListRecorder) {
         recorder.grouping(alpha: control.isEnabled ? 1 : 0.5) { recorder in
-            let size = ControlMetrics.current.switchSize
+            let size = BehaviourProfile.current.switchSize
             let track = CGRect(origin: control.bounds.origin, size: size)
             let traits = control.traitCollection
             let trackColor: UIColor =
@@ -28,7 +28,7 @@ import Graphics
     private func knobFrame(in track: CGRect) -> CGRect {
         let inset: CGFloat = 2
         let height = track.height - 2 * inset
-        let isGlass = BehaviourProfile.current.release >= .iOS26
+        let isGlass = BehaviourProfile.current.switchKnobIsCapsule
         var width: CGFloat = isGlass ? 37 : height
         if control.isHighlighted, !isGlass { width += 7 }
         let isAtEnd = control.isOn != (control.effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -154,7 +154,7 @@ final class ActivitySpokes: UIView {
     override func recordContent(into recorder: inout DisplayListRecorder) {
         let owner = superview as? UIActivityIndicatorView
         let color = (owner?.color ?? indicatorColor).graphicsColor(for: traitCollection)
-        let count = ControlMetrics.current.spokes
+        let count = BehaviourProfile.current.spokes
         let elapsed = isTurning ? UIApplication.shared.now - start : 0
         let lead = Int((elapsed * Double(count)).rounded(.down)) % count
         let length = bounds.width * 0.25

@@ -63,7 +63,7 @@ extension UIPageControl {
     func recordBackground(width: CGFloat, into recorder: inout DisplayListRecorder) {
         let isShown = backgroundStyle == .prominent || backgroundStyle == .automatic && interaction != .none
         guard isShown else { return }
-        let room = min(bounds.width, width + ControlMetrics.current.pageControlPadding)
+        let room = min(bounds.width, width + BehaviourProfile.current.pageControlPadding)
         let background = CGRect(x: bounds.midX - room / 2, y: bounds.minY, width: room, height: bounds.height)
         recorder.fill(
             Path(roundedRect: background, radius: background.height / 2),
@@ -73,7 +73,7 @@ extension UIPageControl {
     /// Selects the page under a touch that left the dot where it began.
     func scrub(to touch: UITouch) {
         guard allowsContinuousInteraction, numberOfPages > 1 else { return }
-        let metrics = ControlMetrics.current
+        let metrics = BehaviourProfile.current
         let step = metrics.pageDot + metrics.pageGap
         let moved = abs(touch.location(in: self).x - touch.previousLocation(in: self).x)
         if interaction != .continuous {

@@ -53,7 +53,7 @@ import Graphics
     }
 
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let metrics = ControlMetrics.current
+        let metrics = BehaviourProfile.current
         let count = CGFloat(max(0, pageCount))
         let dots = count * metrics.pageDot + max(0, count - 1) * metrics.pageGap
         return CGSize(width: dots + metrics.pageControlPadding, height: metrics.pageControlHeight)
@@ -88,7 +88,7 @@ import Graphics
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
         guard numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) else { return }
-        let metrics = ControlMetrics.current
+        let metrics = BehaviourProfile.current
         let count = CGFloat(numberOfPages)
         let total = count * metrics.pageDot + (count - 1) * metrics.pageGap
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft

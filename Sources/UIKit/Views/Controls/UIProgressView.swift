@@ -21,7 +21,7 @@ import Graphics
 
     /// 150 pt wide, as on iOS, so that a bar item shows it without further layout.
     public convenience init(progressViewStyle style: UIProgressView.Style) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: ControlMetrics.current.progressHeight))
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: BehaviourProfile.current.progressHeight))
         progressViewStyle = style
     }
 
@@ -62,15 +62,15 @@ import Graphics
     open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.progressHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: BehaviourProfile.current.progressHeight)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: ControlMetrics.current.progressHeight)
+        CGSize(width: size.width, height: BehaviourProfile.current.progressHeight)
     }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
         let traits = traitCollection
-        let isRounded = progressViewStyle == .default && ControlMetrics.current.progressHeight > 2
+        let isRounded = progressViewStyle == .default && BehaviourProfile.current.progressHeight > 2
         let radius = isRounded ? bounds.height / 2 : 0
         let track = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
         if let trackImage {

@@ -1,6 +1,9 @@
 extension UISegmentedControl {
+    /// The font of titles that were given none.
+    static var standardFont: UIFont { .systemFont(ofSize: 13, weight: BehaviourProfile.current.segmentWeight) }
+
     var segmentGeometry: SegmentGeometry {
-        let font = titleAttributes[.normal]?[.font] as? UIFont ?? ControlMetrics.current.segmentFont
+        let font = titleAttributes[.normal]?[.font] as? UIFont ?? Self.standardFont
         return SegmentGeometry(
             segments: segments, followsContent: apportionsSegmentWidthsByContent, titleFont: font,
             flips: effectiveUserInterfaceLayoutDirection == .rightToLeft, gap: images.dividerWidth ?? 1)
@@ -34,7 +37,7 @@ extension UISegmentedControl {
         for (index, (segment, label)) in zip(segments, labels).enumerated() {
             let isSelected = index == selectedSegmentIndex
             let attributes = titleAttributes[isSelected ? .selected : .normal] ?? [:]
-            label.font = attributes[.font] as? UIFont ?? ControlMetrics.current.segmentFont
+            label.font = attributes[.font] as? UIFont ?? Self.standardFont
             label.textColor = textColor(attributes, isSelected: isSelected, isEnabled: isEnabled && segment.isEnabled)
             label.text = segment.title
         }
@@ -46,7 +49,7 @@ extension UISegmentedControl {
     ) -> UIColor {
         if !isEnabled { return .tertiaryLabel }
         if let color = attributes[.foregroundColor] as? UIColor { return color }
-        if ControlMetrics.current.drawsModernSegments { return .label }
+        if BehaviourProfile.current.drawsModernSegments { return .label }
         return isSelected ? .white : tintColor
     }
 

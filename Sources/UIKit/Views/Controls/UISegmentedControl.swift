@@ -118,10 +118,10 @@ import Graphics
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: segmentGeometry.naturalWidth, height: ControlMetrics.current.segmentHeight - 1)
+        CGSize(width: segmentGeometry.naturalWidth, height: BehaviourProfile.current.segmentHeight - 1)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: segmentGeometry.naturalWidth, height: ControlMetrics.current.segmentHeight)
+        CGSize(width: segmentGeometry.naturalWidth, height: BehaviourProfile.current.segmentHeight)
     }
     open override func layoutSubviews() {
         super.layoutSubviews()

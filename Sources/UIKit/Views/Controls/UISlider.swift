@@ -85,7 +85,7 @@ import Graphics
             if image.midX < bounds.midX { track.origin.x += room }
             track.size.width -= room
         }
-        let height = ControlMetrics.current.sliderTrackHeight
+        let height = BehaviourProfile.current.sliderTrackHeight
         track.origin.y = CGFloat(pixelGrid.round(Double(bounds.midY - height / 2)))
         track.size.height = height
         track.size.width = max(0, track.width)
@@ -101,10 +101,10 @@ import Graphics
     }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.sliderHeight - 1)
+        CGSize(width: UIView.noIntrinsicMetric, height: BehaviourProfile.current.sliderHeight - 1)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: ControlMetrics.current.sliderHeight)
+        CGSize(width: size.width, height: BehaviourProfile.current.sliderHeight)
     }
 
     private static var imageGap: CGFloat { 8 }

@@ -16,7 +16,7 @@ import Graphics
     var images = StepperImages()
 
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.stepperSize))
+        super.init(frame: CGRect(origin: frame.origin, size: BehaviourProfile.current.stepperSize))
         setUp()
     }
 
@@ -66,8 +66,8 @@ import Graphics
     /// A Boolean value that indicates whether `valueChanged` is sent with each step, or only when the touch ends.
     open var isContinuous = true
 
-    open override var intrinsicContentSize: CGSize { ControlMetrics.current.stepperSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current.stepperSize }
+    open override var intrinsicContentSize: CGSize { BehaviourProfile.current.stepperSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { BehaviourProfile.current.stepperSize }
 
     // MARK: Tracking
 

@@ -10,7 +10,7 @@ import Graphics
     private var isOnState = false
 
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.switchSize))
+        super.init(frame: CGRect(origin: frame.origin, size: BehaviourProfile.current.switchSize))
         setDefaultHugging(horizontal: .defaultHigh, vertical: .defaultHigh)
     }
 
@@ -48,18 +48,18 @@ import Graphics
 
     open override var frame: CGRect {
         get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: ControlMetrics.current.switchSize) }
+        set { super.frame = CGRect(origin: newValue.origin, size: BehaviourProfile.current.switchSize) }
     }
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: ControlMetrics.current.switchSize) }
+        set { super.bounds = CGRect(origin: newValue.origin, size: BehaviourProfile.current.switchSize) }
     }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     open override var intrinsicContentSize: CGSize {
-        let size = ControlMetrics.current.switchSize
+        let size = BehaviourProfile.current.switchSize
         return CGSize(width: size.width - 2, height: size.height)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current.switchSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { BehaviourProfile.current.switchSize }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         isDragged = false

@@ -14,7 +14,7 @@ extension UITextField {
     /// As wide as text or placeholder, whichever is wider, with their surroundings.
     var naturalSize: CGSize {
         let grid = pixelGrid
-        let metrics = ControlMetrics.current
+        let metrics = BehaviourProfile.current
         let texts = [label, placeholderLabel].map { $0.intrinsicContentSize.width }.max() ?? 0
         let lineHeight =
             BehaviourProfile.current.fieldsFitTheirCaret

@@ -10,7 +10,7 @@ import XCTest
     override func tearDown() async throws {
         UIScreen.main.device = .standard
         UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
+        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
     }
 
     private func frames(_ objects: String, root: String, version: Int = 17_701) throws -> [String: CGRect] {

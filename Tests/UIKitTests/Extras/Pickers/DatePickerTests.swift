@@ -5,7 +5,7 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIDatePicker`, the calendar, and CLDR's order of dates.
 @MainActor final class DatePickerTests: XCTestCase {
-    override func tearDown() async throws { BehaviourProfile.current = BehaviourProfile(release: .iOS13_14) }
+    override func tearDown() async throws { BehaviourProfile.current = BehaviourProfile(release: .iOS13) }
 
     private var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
@@ -121,7 +121,7 @@ import XCTest
 
     /// From iOS 14 on pickers are texts, which show a calendar or wheels when they are tapped.
     func testCompactPickers() async throws {
-        BehaviourProfile.current = BehaviourProfile(release: .iOS15_18)
+        BehaviourProfile.current = BehaviourProfile(release: .iOS15)
         let host = try HeadlessHost()
         let controller = UIViewController()
         host.show(controller)

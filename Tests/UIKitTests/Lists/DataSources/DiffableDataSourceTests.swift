@@ -166,7 +166,7 @@ import XCTest
         screen.source.apply(snapshot, animatingDifferences: false)
         screen.fixture.host.settle()
         XCTAssertEqual(screen.provided, [1, 2, 3])
-        under(.iOS15_18) {
+        under(.iOS15) {
             screen.provided = []
             snapshot.appendItems([4])
             var isDone = false

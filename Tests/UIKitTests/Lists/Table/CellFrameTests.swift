@@ -73,7 +73,7 @@ import XCTest
 
     /// 672 pt of text at the default size, in the middle of a tablet's 768.
     func testReadableWidths() async throws {
-        for (release, margin) in [(BehaviourProfile.Release.iOS9_10, CGFloat(48)), (.iOS13_14, 20)] {
+        for (release, margin) in [(SystemRelease.iOS9, CGFloat(48)), (.iOS13, 20)] {
             try under(release) {
                 let fixture = try TableFixture([[50]], device: "ipad-air-2")
                 fixture.show()

@@ -12,7 +12,7 @@ import XCTest
     }
 
     func testDefaultsOfATableMadeInCode() async throws {
-        for release in [BehaviourProfile.Release.iOS8, .iOS9_10] {
+        for release in [SystemRelease.iOS8, .iOS9] {
             under(release) {
                 let table = UITableView()
                 XCTAssertEqual(table.rowHeight, -1)
@@ -21,7 +21,7 @@ import XCTest
                 XCTAssertEqual(table.estimatedSectionFooterHeight, 0)
             }
         }
-        for release in [BehaviourProfile.Release.iOS11_12, .iOS13_14, .iOS15_18, .iOS26] {
+        for release in [SystemRelease.iOS12, .iOS13, .iOS15, .iOS26] {
             under(release) {
                 let table = UITableView()
                 XCTAssertEqual(table.rowHeight, -1)
@@ -50,9 +50,9 @@ import XCTest
 
     func testWithoutEstimatesAllHeightsAreAskedUpFront() async throws {
         /// Rows, release, and how often all heights are asked before the first cell.
-        let cases: [(Int, BehaviourProfile.Release, Int)] = [
-            (10, .iOS8, 1), (40, .iOS8, 2), (10, .iOS9_10, 3), (40, .iOS9_10, 3), (10, .iOS11_12, 1),
-            (40, .iOS13_14, 1),
+        let cases: [(Int, SystemRelease, Int)] = [
+            (10, .iOS8, 1), (40, .iOS8, 2), (10, .iOS9, 3), (40, .iOS9, 3), (10, .iOS12, 1),
+            (40, .iOS13, 1),
         ]
         for (count, release, passes) in cases {
             try under(release) {
@@ -162,7 +162,7 @@ import XCTest
 
     /// iOS 8 to 10: −1 as the property changes nothing, −1 from the delegate's estimates switches self-sizing on.
     func testBeforeIOS11OnlyTheDelegatesAutomaticEstimateCounts() async throws {
-        for release in [BehaviourProfile.Release.iOS8, .iOS9_10] {
+        for release in [SystemRelease.iOS8, .iOS9] {
             try under(release) {
                 let byProperty = try TableFixture(rows(3, 90))
                 byProperty.table.estimatedRowHeight = UITableView.automaticDimension

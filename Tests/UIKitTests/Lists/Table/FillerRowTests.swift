@@ -70,7 +70,7 @@ import XCTest
     }
 
     func testFromIOS15TheyAreThereOnDemand() async throws {
-        try under(.iOS15_18) {
+        try under(.iOS15) {
             let fixture = try fixture([50])
             fixture.show()
             XCTAssertEqual(fixture.table.fillerRowHeight, 0)

@@ -43,7 +43,7 @@ import XCTest
     func testUserCells() async throws {
         for device in ["iphone-8", "iphone-x"] {
             for (style, expected) in [(UserCell.Style.default, CGFloat(96)), (.rowNumber, 86)] {
-                try under(.iOS11_12) {
+                try under(.iOS12) {
                     let fixture = try TableFixture([[]], device: device)
                     let users = Users()
                     users.style = style
@@ -64,7 +64,7 @@ import XCTest
 
     /// 11 + 20.5 + 4 + (20 + 4 + 16 + 4 + 20.5) + 10.5 + 0.5: texts taller than the picture win.
     func testATallUserCell() async throws {
-        try under(.iOS11_12) {
+        try under(.iOS12) {
             let fixture = try TableFixture([[]], device: "iphone-8")
             let users = Users()
             _ = table(fixture, users)
@@ -73,7 +73,7 @@ import XCTest
     }
 
     func testAnEmptyBatchTakesChangedConstants() async throws {
-        try under(.iOS11_12) {
+        try under(.iOS12) {
             let fixture = try TableFixture([[]], device: "iphone-8")
             let users = Users()
             let table = table(fixture, users)
@@ -89,7 +89,7 @@ import XCTest
     /// Margins in Interface Builder's own frames of the two cells: 322 and 457 pt wide.
     func testMarginsOfTheContent() async throws {
         for (device, sides) in [("iphone-8", CGFloat(16)), ("iphone-xr", 20)] {
-            try under(.iOS11_12) {
+            try under(.iOS12) {
                 let fixture = try TableFixture([[]], device: device)
                 let users = Users()
                 let cell = try XCTUnwrap(table(fixture, users).visibleCells.first)
@@ -105,13 +105,13 @@ import XCTest
 
     /// 11 + 20.5 + 4 + 38.5 + 14.5 + 10.5 + 0.5.
     func testItemCells() async throws {
-        try under(.iOS11_12) {
+        try under(.iOS12) {
             let fixture = try TableFixture([[]], device: "iphone-8")
             let items = Items()
             _ = table(fixture, items)
             XCTAssertEqual(fixture.height(0), 99.5)
         }
-        try under(.iOS11_12) {
+        try under(.iOS12) {
             let fixture = try TableFixture([[]], device: "iphone-x")
             let items = Items()
             _ = table(fixture, items)
@@ -133,7 +133,7 @@ import XCTest
 
     /// The article's measuring by hand: `max(88, content) + 1`, of a cell that no table shows.
     func testMeasuringByHand() async throws {
-        try under(.iOS11_12) {
+        try under(.iOS12) {
             let host = try HeadlessHost(device: "iphone-8")
             @MainActor func height(_ style: UserCell.Style) -> CGFloat {
                 let cell = UserCell(style: .default, reuseIdentifier: nil)
@@ -177,8 +177,8 @@ import XCTest
 
     /// A view that is only put in to be measured leaves nothing behind.
     func testMeasuringAViewThatIsAddedAndRemoved() async throws {
-        BehaviourProfile.current = BehaviourProfile(release: .iOS11_12)
-        defer { BehaviourProfile.current = BehaviourProfile(release: .iOS13_14) }
+        BehaviourProfile.current = BehaviourProfile(release: .iOS12)
+        defer { BehaviourProfile.current = BehaviourProfile(release: .iOS13) }
         let host = try HeadlessHost(device: "iphone-8")
         let controller = UIViewController()
         host.show(controller)

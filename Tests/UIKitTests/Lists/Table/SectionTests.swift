@@ -68,7 +68,7 @@ import XCTest
     }
 
     func testFromIOS15APlainHeaderHas22AboveIt() async throws {
-        try under(.iOS15_18) {
+        try under(.iOS15) {
             let fixture = try TableFixture(two)
             fixture.source.headers = [0: "First", 1: "Second"]
             fixture.show()
@@ -78,7 +78,7 @@ import XCTest
             fixture.table.sectionHeaderTopPadding = 0
             XCTAssertEqual(fixture.table.rectForRow(at: .row(0)).minY, 28)
         }
-        try under(.iOS15_18) {
+        try under(.iOS15) {
             let fixture = try TableFixture(two)
             fixture.show()
             XCTAssertEqual(fixture.table.rectForRow(at: .row(0)).minY, 0, "no header, nothing above it")
@@ -157,7 +157,7 @@ import XCTest
 
     func testHeightZeroInAGroupedTable() async throws {
         let delegate = HeightOnly()
-        func firstRow(_ release: BehaviourProfile.Release, _ height: CGFloat) throws -> CGFloat {
+        func firstRow(_ release: SystemRelease, _ height: CGFloat) throws -> CGFloat {
             try under(release) {
                 let fixture = try TableFixture(two, style: .grouped)
                 delegate.header = height
@@ -166,10 +166,10 @@ import XCTest
                 return fixture.table.rectForRow(at: .row(0)).minY
             }
         }
-        XCTAssertEqual(try firstRow(.iOS9_10, 0), 35, "0 is the default's sign before iOS 11")
-        XCTAssertEqual(try firstRow(.iOS11_12, 0), 0)
-        XCTAssertEqual(try firstRow(.iOS13_14, 0), 0)
-        for release in [BehaviourProfile.Release.iOS9_10, .iOS13_14] {
+        XCTAssertEqual(try firstRow(.iOS9, 0), 35, "0 is the default's sign before iOS 11")
+        XCTAssertEqual(try firstRow(.iOS12, 0), 0)
+        XCTAssertEqual(try firstRow(.iOS13, 0), 0)
+        for release in [SystemRelease.iOS9, .iOS13] {
             XCTAssertEqual(try firstRow(release, .leastNonzeroMagnitude), 0, "the portable zero")
             XCTAssertEqual(try firstRow(release, 12), 12)
             XCTAssertEqual(try firstRow(release, -1), 35)
@@ -179,7 +179,7 @@ import XCTest
     func testAnAutomaticPlainHeaderWithoutContent() async throws {
         let delegate = HeightOnly()
         delegate.header = UITableView.automaticDimension
-        func firstRow(_ release: BehaviourProfile.Release) throws -> CGFloat {
+        func firstRow(_ release: SystemRelease) throws -> CGFloat {
             try under(release) {
                 let fixture = try TableFixture(two)
                 fixture.table.delegate = delegate
@@ -187,8 +187,8 @@ import XCTest
                 return fixture.table.rectForRow(at: .row(0)).minY
             }
         }
-        XCTAssertEqual(try firstRow(.iOS9_10), 0)
-        XCTAssertEqual(try firstRow(.iOS11_12), 28, "a blank one, since the delegate asked")
+        XCTAssertEqual(try firstRow(.iOS9), 0)
+        XCTAssertEqual(try firstRow(.iOS12), 28, "a blank one, since the delegate asked")
         let silent = try TableFixture(two)
         silent.show()
         XCTAssertEqual(silent.table.rectForRow(at: .row(0)).minY, 0)
@@ -237,7 +237,7 @@ import XCTest
                 tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
             }
         }
-        for release in [BehaviourProfile.Release.iOS9_10, .iOS13_14] {
+        for release in [SystemRelease.iOS9, .iOS13] {
             try under(release) {
                 let fixture = try TableFixture([[50], [50], [50]])
                 fixture.table.register(BlockHeader.self, forHeaderFooterViewReuseIdentifier: "header")

@@ -169,7 +169,7 @@ import XCTest
     // MARK: Self-sizing invalidation
 
     func testFromIOS16ACellCanAskToBeMeasuredAgain() async throws {
-        for (release, expected) in [(BehaviourProfile.Release.iOS13_14, CGFloat(50)), (.iOS15_18, 120)] {
+        for (release, expected) in [(SystemRelease.iOS15, CGFloat(50)), (.iOS16, 120)] {
             try under(release) {
                 let fixture = try TableFixture([[50, 60]])
                 fixture.show()

@@ -70,8 +70,8 @@ import XCTest
     }
 
     func testBeforeIOS13TheContentViewIsAPixelLower() async throws {
-        BehaviourProfile.current = BehaviourProfile(release: .iOS11_12)
-        defer { BehaviourProfile.current = BehaviourProfile(release: .iOS13_14) }
+        BehaviourProfile.current = BehaviourProfile(release: .iOS12)
+        defer { BehaviourProfile.current = BehaviourProfile(release: .iOS13) }
         let result = try row(margin: 10, height: 75, device: "iphone-x")
         XCTAssertEqual(result.row, 95 + 1.0 / 3, accuracy: 1e-6)
         XCTAssertEqual(result.content, 95, accuracy: 1e-6)

@@ -139,7 +139,7 @@ final class EstimateDelegate: NSObject, UITableViewDelegate {
 }
 
 /// Runs a test under a release, and the one before after it.
-@MainActor func under<T>(_ release: BehaviourProfile.Release, _ body: () throws -> T) rethrows -> T {
+@MainActor func under<T>(_ release: SystemRelease, _ body: () throws -> T) rethrows -> T {
     let old = BehaviourProfile.current
     BehaviourProfile.current = BehaviourProfile(release: release)
     defer { BehaviourProfile.current = old }

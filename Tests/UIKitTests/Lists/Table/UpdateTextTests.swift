@@ -66,7 +66,7 @@ import XCTest
     }
 
     func testBeforeIOS13TheTableIsNotNamed() async throws {
-        try under(.iOS11_12) {
+        try under(.iOS12) {
             let text = try text(rows(3), rows(6)) { $0.insertRows(at: [.row(0)], with: .none) }
             XCTAssertTrue(text.contains("(6) must be equal"), text)
             XCTAssertTrue(text.contains("(1 inserted, 0 deleted)"), text)
@@ -75,7 +75,7 @@ import XCTest
     }
 
     func testFromIOS17AllCountsAreListed() async throws {
-        try under(.iOS15_18) {
+        try under(.iOS17) {
             let text = try text(rows(3), rows(6)) { $0.insertRows(at: [.row(0)], with: .none) }
             XCTAssertTrue(
                 text.hasPrefix(

@@ -7,14 +7,14 @@ import XCTest
 /// give.
 @MainActor final class BarAppearanceTests: XCTestCase {
     override func tearDown() async throws {
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
+        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
         hosts = []
     }
 
     private var hosts: [HeadlessHost] = []
 
     private func navigation(
-        _ release: BehaviourProfile.Release, _ configure: (UINavigationController, UIScrollView) -> Void = { _, _ in }
+        _ release: SystemRelease, _ configure: (UINavigationController, UIScrollView) -> Void = { _, _ in }
     ) throws -> (host: HeadlessHost, bar: UINavigationBar, content: UIScrollView) {
         BehaviourProfile.current = BehaviourProfile(release: release)
         let host = try HeadlessHost(device: "iphone-se2")
@@ -54,13 +54,13 @@ import XCTest
     }
 
     func testChangesOfTheKeptCopyShow() async throws {
-        let (_, bar, _) = try navigation(.iOS13_14)
+        let (_, bar, _) = try navigation(.iOS13)
         bar.standardAppearance.backgroundColor = .red
         XCTAssertEqual(bar.parts.ground.backgroundColor, .red)
     }
 
     func testTheScrollEdgeSince15() async throws {
-        let (_, bar, content) = try navigation(.iOS15_18)
+        let (_, bar, content) = try navigation(.iOS15)
         XCTAssertNil(bar.shownAppearance.backgroundEffect, "nothing is under the bar")
         content.contentOffset.y += 1
         XCTAssertNotNil(bar.shownAppearance.backgroundEffect)
@@ -69,9 +69,9 @@ import XCTest
     }
 
     func testBefore15OnlyLargeTitlesLoseTheirBackground() async throws {
-        let (_, plain, _) = try navigation(.iOS13_14)
+        let (_, plain, _) = try navigation(.iOS13)
         XCTAssertNotNil(plain.shownAppearance.backgroundEffect)
-        let (_, large, content) = try navigation(.iOS13_14) { navigation, _ in
+        let (_, large, content) = try navigation(.iOS13) { navigation, _ in
             navigation.navigationBar.prefersLargeTitles = true
         }
         XCTAssertNil(large.shownAppearance.backgroundEffect)
@@ -85,7 +85,7 @@ import XCTest
         let edge = UINavigationBarAppearance()
         edge.configureWithOpaqueBackground()
         edge.backgroundColor = .red
-        let (_, bar, content) = try navigation(.iOS13_14) { navigation, _ in
+        let (_, bar, content) = try navigation(.iOS13) { navigation, _ in
             navigation.navigationBar.scrollEdgeAppearance = edge
         }
         XCTAssertEqual(bar.shownAppearance.backgroundColor, .red)
@@ -96,7 +96,7 @@ import XCTest
     func testAnItemsLooksGoBeforeTheBars() async throws {
         let own = UINavigationBarAppearance()
         own.backgroundColor = .blue
-        let (_, bar, _) = try navigation(.iOS13_14) { navigation, _ in
+        let (_, bar, _) = try navigation(.iOS13) { navigation, _ in
             navigation.topViewController?.navigationItem.standardAppearance = own
         }
         XCTAssertEqual(bar.shownAppearance.backgroundColor, .blue)
@@ -105,7 +105,7 @@ import XCTest
     func testLowBarsAreCompact() async throws {
         let compact = UINavigationBarAppearance()
         compact.backgroundColor = .green
-        let (host, bar, _) = try navigation(.iOS13_14) { navigation, _ in
+        let (host, bar, _) = try navigation(.iOS13) { navigation, _ in
             navigation.navigationBar.compactAppearance = compact
         }
         XCTAssertNil(bar.shownAppearance.backgroundColor)
@@ -114,7 +114,7 @@ import XCTest
     }
 
     func testATabBarLooksAtTheContentsEnd() async throws {
-        BehaviourProfile.current = BehaviourProfile(release: .iOS15_18)
+        BehaviourProfile.current = BehaviourProfile(release: .iOS15)
         let host = try HeadlessHost(device: "iphone-se2")
         let controller = UIViewController()
         let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -61,7 +61,7 @@ import XCTest
         XCTAssertEqual(bar.cancelButton.frame.maxX, 367)
         XCTAssertEqual(bar.searchTextField.frame.maxX, bar.cancelButton.frame.minX - 8)
         BehaviourProfile.current = BehaviourProfile(release: .iOS26)
-        defer { BehaviourProfile.current = BehaviourProfile(release: .iOS13_14) }
+        defer { BehaviourProfile.current = BehaviourProfile(release: .iOS13) }
         XCTAssertEqual(bar.sizeThatFits(CGSize(width: 375, height: 0)), CGSize(width: 375, height: 44))
     }
 

@@ -152,11 +152,11 @@ import XCTest
         UIScreen.main.overridingTraits = UITraitCollection(userInterfaceStyle: .dark)
         let dark = try record("dark", makeSheet())
         UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS11_12)
+        BehaviourProfile.current = BehaviourProfile(release: .iOS12)
         let older = try record("ios12", makeSheet())
         BehaviourProfile.current = BehaviourProfile(release: .iOS26)
         let newest = try record("ios26", makeSheet())
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
+        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
         let lists = [light, disabledList, mirrored, dark, older, newest]
         for (index, first) in lists.enumerated() {
             for second in lists[(index + 1)...] { XCTAssertNotEqual(first, second) }

@@ -7,10 +7,10 @@ import XCTest
 ///
 /// Intrinsic sizes and insets: Interface Builder's recorded frames unless another source is named.
 @MainActor final class ControlSizeTests: XCTestCase {
-    private func with(_ release: BehaviourProfile.Release, _ body: () -> Void) {
+    private func with(_ release: SystemRelease, _ body: () -> Void) {
         BehaviourProfile.current = BehaviourProfile(release: release)
         body()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
+        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
     }
 
     private func frameSize(_ view: UIView) -> CGSize {
@@ -34,14 +34,17 @@ import XCTest
         XCTAssertEqual(slider.intrinsicContentSize, CGSize(width: -1, height: 30))
         XCTAssertEqual(slider.alignmentRectInsets, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
         XCTAssertEqual(frameSize(slider).height, 31)
-        XCTAssertEqual(UIProgressView().intrinsicContentSize, CGSize(width: -1, height: 4))
+        XCTAssertEqual(UIProgressView().intrinsicContentSize, CGSize(width: -1, height: 2))
         XCTAssertEqual(UIStepper().intrinsicContentSize, CGSize(width: 94, height: 32))
         XCTAssertEqual(UIActivityIndicatorView(style: .medium).intrinsicContentSize, CGSize(width: 20, height: 20))
         XCTAssertEqual(UIActivityIndicatorView(style: .large).intrinsicContentSize, CGSize(width: 37, height: 37))
         let pages = UIPageControl()
         pages.numberOfPages = 3
-        XCTAssertEqual(pages.intrinsicContentSize, CGSize(width: 155.5, height: 26))
-        with(.iOS11_12) {
+        with(.iOS14) {
+            XCTAssertEqual(UIProgressView().intrinsicContentSize, CGSize(width: -1, height: 4))
+            XCTAssertEqual(pages.intrinsicContentSize, CGSize(width: 155.5, height: 26))
+        }
+        with(.iOS12) {
             XCTAssertEqual(UIProgressView().intrinsicContentSize.height, 2)
             XCTAssertEqual(UIStepper().intrinsicContentSize, CGSize(width: 94, height: 29))
             XCTAssertEqual(pages.intrinsicContentSize, CGSize(width: 39, height: 37))
@@ -86,7 +89,7 @@ import XCTest
             (["Standard", "Satellite"], 141), (["Standard", "Satelite", "Directions"], 230), (["Light", "Dark"], 91),
             (["Flat", "Native"], 107),
         ]
-        with(.iOS11_12) {
+        with(.iOS12) {
             for (titles, width) in older {
                 let size = frameSize(UISegmentedControl(items: titles))
                 XCTAssertEqual(size.width, width, accuracy: CGFloat(titles.count), "\(titles)")

@@ -31,8 +31,8 @@ import XCTest
         let placeholder = field(nil, size: 14, border: .none)
         placeholder.placeholder = "Encryption key "
         XCTAssertEqual(placeholder.intrinsicContentSize.width, 99.5, accuracy: 0.5)
-        BehaviourProfile.current = BehaviourProfile(release: .iOS11_12)
-        defer { BehaviourProfile.current = BehaviourProfile(release: .iOS13_14) }
+        BehaviourProfile.current = BehaviourProfile(release: .iOS12)
+        defer { BehaviourProfile.current = BehaviourProfile(release: .iOS13) }
         XCTAssertEqual(field(nil, size: 14, border: .roundedRect).intrinsicContentSize.height, 30)
         XCTAssertEqual(field(nil, size: 17, border: .roundedRect).intrinsicContentSize.height, 30)
     }

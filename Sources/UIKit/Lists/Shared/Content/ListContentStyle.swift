@@ -1,9 +1,7 @@
 /// The presets of list content, and what each looks like.
 ///
-/// Provenance: recorded — list content's margins of cells (11, 16, 11, 8) and grouped headers (17, 8, 6, 8), 16 pt
-/// between image and text, 3 pt between texts: UIKit prints them of its configurations, iOS 14 to 17.
-/// Provenance: measured — list content's margins from iOS 26 on: they make rows of 51.5 and 70.5 pt and headers of 40.5
-/// pt.
+/// Provenance: recorded — list content's margins at the sides of cells (16, 8) and grouped headers (8, 8), 16 pt between
+/// image and text: UIKit prints them of its configurations, iOS 14 to 17.
 /// Provenance: documented — fonts of list content: the documentation's pictures.
 /// Provenance: estimated — the remaining margins of list content: no source gives them.
 enum ListContentStyle: String, Hashable, Sendable {
@@ -40,16 +38,15 @@ enum ListContentStyle: String, Hashable, Sendable {
         }
     }
 
-    func margins(_ release: BehaviourProfile.Release) -> NSDirectionalEdgeInsets {
-        let isNew = release >= .iOS26
+    func margins(_ profile: BehaviourProfile) -> NSDirectionalEdgeInsets {
         func insets(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat) -> NSDirectionalEdgeInsets {
             NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: 8)
         }
-        if isCell { return isNew ? insets(15.5, 16, 15.5) : insets(11, 16, 11) }
+        if isCell { return insets(profile.listCellMargin, 16, profile.listCellMargin) }
         switch self {
-        case .plainHeader: return isNew ? insets(10, 8, 10) : insets(4, 8, 4)
+        case .plainHeader: return insets(profile.listPlainHeaderMargin, 8, profile.listPlainHeaderMargin)
         case .groupedFooter, .plainFooter: return insets(8, 8, 6)
-        default: return isNew ? insets(10, 8, 10) : insets(17, 8, 6)
+        default: return insets(profile.listHeaderTop, 8, profile.listHeaderBottom)
         }
     }
 
@@ -63,24 +60,17 @@ enum ListContentStyle: String, Hashable, Sendable {
         }
     }
 
-    func secondaryTextStyle(_ release: BehaviourProfile.Release) -> UIFont.TextStyle {
+    func secondaryTextStyle(_ profile: BehaviourProfile) -> UIFont.TextStyle {
         switch self {
         case .valueCell: .body
-        case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
-            release >= .iOS26 ? .subheadline : .caption1
+        case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell: profile.listSubtitleStyle
         case .cell, .sidebarCell, .accompaniedSidebarCell: .subheadline
         default: .footnote
         }
     }
 
-    /// The padding between text and secondary text below it; the measured rows of iOS 26 have none.
-    func verticalPadding(_ release: BehaviourProfile.Release) -> CGFloat { release >= .iOS26 ? 0 : 3 }
-
-    /// Grouped headers are in capitals before iOS 26.
-    func transform(
-        _ release: BehaviourProfile.Release
-    ) -> UIListContentConfiguration.TextProperties.TextTransform {
-        self == .groupedHeader && release < .iOS26 ? .uppercase : .none
+    func transform(_ profile: BehaviourProfile) -> UIListContentConfiguration.TextProperties.TextTransform {
+        self == .groupedHeader && profile.groupedHeadersAreCapitals ? .uppercase : .none
     }
 
     func textColor(_ state: ListState) -> UIColor {

@@ -27,15 +27,15 @@ public struct UIListContentConfiguration: Hashable {
 
     @MainActor init(_ style: ListContentStyle) {
         self.style = style
-        let release = BehaviourProfile.current.release
+        let profile = BehaviourProfile.current
         imageProperties = ImageProperties()
         textProperties = TextProperties(font: .preferredFont(forTextStyle: style.textStyle()))
-        textProperties.transform = style.transform(release)
-        secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: style.secondaryTextStyle(release)))
-        directionalLayoutMargins = style.margins(release)
+        textProperties.transform = style.transform(profile)
+        secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: style.secondaryTextStyle(profile)))
+        directionalLayoutMargins = style.margins(profile)
         prefersSideBySideTextAndSecondaryText = style == .valueCell
         textToSecondaryTextHorizontalPadding = style == .valueCell ? 8 : 0
-        textToSecondaryTextVerticalPadding = style.verticalPadding(release)
+        textToSecondaryTextVerticalPadding = profile.listSubtitleGap
         follow(ListState())
     }
 

@@ -213,7 +213,7 @@ import XCTest
                 cell.contentConfiguration = content
             }
         }
-        let fixture = try under(.iOS15_18) { try show(source) }
+        let fixture = try under(.iOS16) { try show(source) }
         XCTAssertEqual(states.map(\.selected), [false])
         XCTAssertEqual(fixture.height(0), 44)
         fixture.table.selectRow(at: .row(0), animated: false, scrollPosition: .none)

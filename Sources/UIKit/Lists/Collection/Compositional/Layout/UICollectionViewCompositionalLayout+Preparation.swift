@@ -193,7 +193,7 @@ extension UICollectionViewCompositionalLayout {
                 + "Container calculated by applying insets (\(bracketed(taken))) from sectionInsetsReference "
                 + "\"\(reference)\" to collection view frame \(bracketedFrame(view.frame)).\nError: \(problem.text)"
             guard composition.reported.insert(text).inserted else { continue }
-            if BehaviourProfile.current.release >= .iOS26 {
+            if BehaviourProfile.current.layoutErrorsAreFatal {
                 UIKitException.raise(.internalInconsistency, text)
             } else {
                 UIKitLog.write(text)

@@ -1,0 +1,101 @@
+/// Controls.
+extension BehaviourProfile {
+    /// The frame of a switch.
+    /// Provenance: recorded — switches 51 by 31 pt, 63 by 28 on iOS 26: documents of Interface Builder.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl, documents of Xcode 11 to 26.
+    var switchSize: CGSize { value(CGSize(width: 51, height: 31), iOS26: CGSize(width: 63, height: 28)) }
+
+    /// A switch's knob is a capsule wider than high, and doesn't grow under a finger.
+    /// Provenance: recorded — switches' capsules of 37 by 24 pt: pictures of AccessibilitySnapshot on iOS 26.2.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var switchKnobIsCapsule: Bool { value(false, iOS26: true) }
+
+    /// The height of a slider.
+    /// Provenance: recorded — sliders 31 pt high: documents of every Xcode until 16.
+    /// Provenance: estimated — sliders 31 pt high on iOS 26: no source gives their height.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl, documents of Xcode 11 to 16.
+    var sliderHeight: CGFloat { value(31) }
+
+    /// The height of a slider's track.
+    /// Provenance: estimated — a slider's track of 4 pt, 2 before iOS 13: no source gives it.
+    var sliderTrackHeight: CGFloat { value(2, iOS13: 4) }
+
+    /// The height of a progress view.
+    /// Provenance: recorded — progress views 2 pt high, 4 from iOS 14 on: documents before and since Xcode 12.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl, documents of Xcode 11 to 16.
+    var progressHeight: CGFloat { value(2, iOS14: 4) }
+
+    /// The size of a stepper.
+    /// Provenance: recorded — steppers 94 by 29 pt, 32 high from iOS 13 on: documents of Interface Builder.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl, documents of Xcode 11 to 26.
+    var stepperSize: CGSize { value(CGSize(width: 94, height: 29), iOS13: CGSize(width: 94, height: 32)) }
+
+    /// The height of a segmented control.
+    /// Provenance: recorded — segmented controls 29 pt high, 32 from iOS 13 on: documents before and since Xcode 11.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl, documents of Xcode 11 to 26.
+    var segmentHeight: CGFloat { value(29, iOS13: 32) }
+
+    /// The width of a segment beyond its title, which is rounded up to whole points.
+    /// Provenance: recorded — 14 pt beside a segment's title before iOS 13: 13 of 13 widths fit within 2 pt.
+    /// Provenance: estimated — 18 pt beside a segment's title since iOS 13: two recorded widths, which 19 beside the
+    /// regular and 17 beside the semibold font fit as well.
+    var segmentPadding: CGFloat { value(14, iOS13: 18) }
+
+    /// The weight of a segment's title, whose font has 13 pt.
+    /// Provenance: estimated — medium titles of segments since iOS 13: pictures.
+    var segmentWeight: UIFont.Weight { value(.regular, iOS13: .medium) }
+
+    /// Segmented controls and steppers have a grey ground, with a card under the chosen segment.
+    /// Provenance: documented — segmented controls of iOS 13: Apple's presentation of that release.
+    var drawsModernSegments: Bool { value(false, iOS13: true) }
+
+    /// The height of a page control.
+    /// Provenance: recorded — page controls 37 pt high, 26 from iOS 14 on: documents before and since Xcode 12.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl, documents of Xcode 11 to 16.
+    var pageControlHeight: CGFloat { value(37, iOS14: 26) }
+
+    /// The diameter of a page control's dot.
+    /// Provenance: claimed — dots of 7 pt before iOS 14: published, not by Apple.
+    /// Provenance: estimated — dots of 8 pt since iOS 14: pictures.
+    var pageDot: CGFloat { value(7, iOS14: 8) }
+
+    /// The gap between a page control's dots.
+    /// Provenance: claimed — 9 pt between dots before iOS 14: published, not by Apple.
+    /// Provenance: estimated — 10 pt between dots since iOS 14: pictures.
+    var pageGap: CGFloat { value(9, iOS14: 10) }
+
+    /// The width of a page control beside its dots.
+    /// Provenance: estimated — 111.5 pt beside a page control's dots since iOS 14: what makes three pages 155.5 wide,
+    /// the one recorded width.
+    var pageControlPadding: CGFloat { value(0, iOS14: 111.5) }
+
+    /// The height of a text field with a rounded border.
+    /// Provenance: recorded — rounded fields 30 pt high, 34 from iOS 13 on, at 14 and at 17 pt: documents before and
+    /// since Xcode 11.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl, documents of Xcode 11 to 26.
+    var roundedFieldHeight: CGFloat { value(30, iOS13: 34) }
+
+    /// The width of a text field with a rounded border beside its text.
+    /// Provenance: measured — 28 pt beside a rounded field's text: iOS 26.
+    /// Provenance: estimated — 20 pt beside a rounded field's text before iOS 13: one document.
+    var roundedFieldPadding: CGFloat { value(20, iOS13: 28) }
+
+    /// Text fields without a border are as high as the caret, which is higher than the text; earlier as the text, in whole
+    /// points.
+    /// Provenance: recorded — the height of fields without a border: documents of Interface Builder before and since
+    /// iOS 13.4.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl, documents of Xcode 11.
+    var fieldsFitTheirCaret: Bool { value(false, iOS13_4: true) }
+
+    /// The spokes of an activity indicator.
+    /// Provenance: estimated — 8 spokes of an activity indicator, 12 before iOS 13: pictures.
+    var spokes: Int { value(12, iOS13: 8) }
+
+    /// The side of the pictures of button types: a circle with an i or a plus.
+    /// Provenance: estimated — symbols of button types, 22 pt before iOS 13 and 24 since: photographs.
+    var buttonSymbolSide: CGFloat { value(22, iOS13: 24) }
+
+    /// Date pickers are compact where nothing else is chosen, with a calendar for dates; earlier they have wheels.
+    /// Provenance: documented — compact date pickers: Apple's documentation of `UIDatePickerStyle.automatic`.
+    var datePickersAreCompact: Bool { value(false, iOS15: true) }
+}

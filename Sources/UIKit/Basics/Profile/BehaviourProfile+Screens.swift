@@ -1,0 +1,21 @@
+/// Bars and margins.
+extension BehaviourProfile {
+    /// Safe areas exist, and take part in margins.
+    /// Provenance: documented — safe areas from iOS 11 on: Apple's documentation of `safeAreaInsets`.
+    var hasSafeAreas: Bool { value(false, iOS11: true) }
+
+    /// Bars lose their background where content begins below them, unless they were given one for that place.
+    /// Provenance: documented — bars without background at the scroll edge from iOS 15 on: Apple's documentation of
+    /// `scrollEdgeAppearance`.
+    var barsLoseBackgroundAtEdge: Bool { value(false, iOS15: true) }
+
+    /// A navigation bar under a large title loses its background at the scroll edge.
+    /// Provenance: documented — large titles without background at the scroll edge from iOS 13 on: Apple's documentation
+    /// of `scrollEdgeAppearance`.
+    var largeTitlesLoseBackgroundAtEdge: Bool { value(false, iOS13: true) }
+
+    /// The height of a search bar outside a navigation bar.
+    /// Provenance: claimed — search bars 56 pt high, 44 before iOS 11: published, not by Apple.
+    /// Provenance: measured — search bars 44 pt high: iOS 26.
+    var searchBarHeight: CGFloat { value(44, iOS11: 56, iOS26: 44) }
+}
