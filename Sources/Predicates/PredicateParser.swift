@@ -88,19 +88,18 @@ struct PredicateParser {
         if take(anyOf: "FALSEPREDICATE") { return .constant(false) }
         // A parenthesis opens a predicate or an expression: the first that can be read to its end.
         guard tokens.first == .sign("(") else { return try comparison() }
-        var attempt = self
-        let reason: PredicateFormatError
+        var (inner, outer) = (self, self)
         do {
-            let tree = try attempt.parenthesised()
-            if !attempt.continuesExpression {
-                self = attempt
-                return tree
+            let tree = try inner.parenthesised()
+            if inner.continuesExpression, let comparison = try? outer.comparison() {
+                self = outer
+                return comparison
             }
-            return try comparison()
+            self = inner
+            return tree
         } catch {
-            reason = error
+            do { return try comparison() } catch _ { throw error }
         }
-        do { return try comparison() } catch { throw reason }
     }
 
     private mutating func parenthesised() throws(PredicateFormatError) -> PredicateTree {
