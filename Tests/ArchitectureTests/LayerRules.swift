@@ -49,6 +49,8 @@ extension LayerRule {
 
             LayerRule(module: "InterfaceBuilder", layer: .engine),
             LayerRule(module: "Explanations", layer: .engine),
+            LayerRule(module: "Predicates", layer: .engine),
+            LayerRule(module: "FoundationAdditions", layer: .engine, imports: ["Predicates", "_FoundationICU"]),
 
             LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking", "Observation"]),
 

@@ -40,6 +40,14 @@
         searchBar.sizeToFit()
     }
 
+    /// No nib has a search controller: its content is that of the controller that is searched.
+    public override init(nibName: String?, bundle: Bundle?) {
+        searchResultsController = nil
+        super.init(nibName: nibName, bundle: bundle)
+        searchBar.owner = self
+        searchBar.sizeToFit()
+    }
+
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)

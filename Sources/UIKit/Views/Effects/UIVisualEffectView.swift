@@ -20,6 +20,13 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
+    /// A view without effect.
+    public override init(frame: CGRect) {
+        contentView = EffectContentView()
+        super.init(frame: frame)
+        setUp()
+    }
+
     public required init?(coder: NSCoder) {
         contentView = EffectContentView()
         super.init(coder: coder)
