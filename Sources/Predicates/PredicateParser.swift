@@ -87,14 +87,19 @@ struct PredicateParser {
         if take(anyOf: "TRUEPREDICATE") { return .constant(true) }
         if take(anyOf: "FALSEPREDICATE") { return .constant(false) }
         // A parenthesis opens a predicate or an expression: the first that can be read to its end.
-        if tokens.first == .sign("(") {
-            var attempt = self
-            if let tree = try? attempt.parenthesised(), !attempt.continuesExpression {
-                self = attempt
-                return tree
+        guard tokens.first == .sign("(") else { return try comparison() }
+        var (inner, outer) = (self, self)
+        do {
+            let tree = try inner.parenthesised()
+            if inner.continuesExpression, let comparison = try? outer.comparison() {
+                self = outer
+                return comparison
             }
+            self = inner
+            return tree
+        } catch {
+            do { return try comparison() } catch _ { throw error }
         }
-        return try comparison()
     }
 
     private mutating func parenthesised() throws(PredicateFormatError) -> PredicateTree {

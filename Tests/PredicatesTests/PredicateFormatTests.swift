@@ -103,7 +103,7 @@ final class PredicateFormatTests: XCTestCase {
     func testOperatorsOnCollections() {
         check("puppies.@count = 3")
         check("puppies.@sum.age = 9 AND puppies.@avg.age = 3 AND puppies.@max.age = 6 AND puppies.@min.age = 1")
-        check("puppies.@distinctUnionOfObjects.isGood.@count = 1")
+        check("puppies.@distinctUnionOfObjects.isGood = {YES}")
     }
 
     func testLiterals() {

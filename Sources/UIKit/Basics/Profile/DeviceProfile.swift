@@ -53,9 +53,10 @@ extension DeviceProfile {
     /// Provenance: claimed — safe areas and heights of status bars: tables that developers publish.
     /// Provenance: claimed — 25 pt at the bottom of tablets since the mini 6: presets measured on simulators; older ones keep
     /// 20.
-    package static let all: [DeviceProfile] =
-        foldable
-        + families.flatMap { family in
+    package static let all: [DeviceProfile] = upright + foldable
+
+    private static let upright: [DeviceProfile] =
+        families.flatMap { family in
             family.names.map {
                 DeviceProfile(
                     $0, family.width, family.height, family.scale, top: family.top, bottom: family.bottom,
