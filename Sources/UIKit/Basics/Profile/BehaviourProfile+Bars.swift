@@ -80,12 +80,6 @@ extension BehaviourProfile {
     /// Provenance: measured — search fields of 36 pt: pictures of iOS 17.5.
     /// Provenance: recorded — fields of 44 pt on iOS 26: minimal bars on a canvas of Xcode 26.
     var searchFieldHeight: CGFloat { value(36, iOS26: 44) }
-
-    /// True if the height of a search field follows the text size.
-    ///
-    /// Provenance: recorded — bars of 51 pt at the smallest text size: canvases of Xcode 12.5 and 13.
-    /// Provenance: estimated — fields that keep their height before iOS 11 and from 26 on: no source gives another one.
-    var searchFieldsFollowTextSize: Bool { value(false, iOS11: true, iOS26: false) }
 }
 
 /// The numbers of bars' glass.

@@ -205,18 +205,19 @@
     private var rowHeight: CGFloat {
         let profile = BehaviourProfile.current
         if isInNavigationBar { return profile.navigationSearchBarHeight }
-        let height = searchBarStyle == .minimal ? profile.minimalSearchBarHeight : profile.searchBarHeight
-        return fieldGrows ? height - profile.searchFieldHeight + fieldHeight : height
+        return (searchBarStyle == .minimal ? profile.minimalSearchBarHeight : profile.searchBarHeight) + fieldGrowth
     }
-    /// Since iOS 11, and until 26.
-    private var fieldGrows: Bool { !isInNavigationBar && BehaviourProfile.current.searchFieldsFollowTextSize }
+    private var fieldHeight: CGFloat { min(rowHeight, BehaviourProfile.current.searchFieldHeight + fieldGrowth) }
+    /// The field's additional height at the current text size, where the bar is higher than its field: since iOS 11.
+    ///
     /// Provenance: recorded — a bar 51 pt high at the smallest text size, 56 at the standard one: documents of Xcode 12.5
     /// and 13.
     /// Provenance: estimated — its field grows as the body's leading does at other text sizes: what explains these two.
-    private var fieldHeight: CGFloat {
-        let standard = BehaviourProfile.current.searchFieldHeight
-        guard fieldGrows else { return min(rowHeight, standard) }
-        return UIFontMetrics(forTextStyle: .body).scaledValue(for: standard, compatibleWith: traitCollection)
+    private var fieldGrowth: CGFloat {
+        let profile = BehaviourProfile.current
+        guard !isInNavigationBar, profile.searchBarHeight > 44 else { return 0 }
+        let standard = profile.searchFieldHeight
+        return UIFontMetrics(forTextStyle: .body).scaledValue(for: standard, compatibleWith: traitCollection) - standard
     }
     private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
     private var hasPrompt: Bool { prompt?.isEmpty == false }
