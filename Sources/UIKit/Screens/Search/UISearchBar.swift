@@ -208,15 +208,15 @@
         return (searchBarStyle == .minimal ? profile.minimalSearchBarHeight : profile.searchBarHeight) + fieldGrowth
     }
     private var fieldHeight: CGFloat { min(rowHeight, BehaviourProfile.current.searchFieldHeight + fieldGrowth) }
-    /// The field's additional height at the current text size, before iOS 26, where the bar is higher than its field.
+    /// The field's additional height at the current text size, where the bar is higher than its field: since iOS 11.
     ///
     /// Provenance: recorded — a bar 51 pt high at the smallest text size, 56 at the standard one: documents of Xcode 12.5
     /// and 13.
     /// Provenance: estimated — its field grows as the body's leading does at other text sizes: what explains these two.
     private var fieldGrowth: CGFloat {
         let profile = BehaviourProfile.current
-        let standard = UISearchTextField.height
-        guard !isInNavigationBar, profile.searchFieldHeight == standard, profile.searchBarHeight > 44 else { return 0 }
+        guard !isInNavigationBar, profile.searchBarHeight > 44 else { return 0 }
+        let standard = profile.searchFieldHeight
         return UIFontMetrics(forTextStyle: .body).scaledValue(for: standard, compatibleWith: traitCollection) - standard
     }
     private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
