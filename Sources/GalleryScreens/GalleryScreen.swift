@@ -60,7 +60,10 @@ public struct GalleryScreen {
 extension GalleryScreen {
     /// Every screen, in the order in which the gallery lists them; a new screen is one more entry.
     public static var all: [GalleryScreen] {
-        [flexibleRows, encapsulatedHeight, rowHeights, usersAndItems, collectionInCell, xibCells, pagedImages]
+        [
+            flexibleRows, encapsulatedHeight, rowHeights, usersAndItems, collectionInCell, xibCells, pagedImages,
+            releases,
+        ]
     }
 
     private static var flexibleRows: GalleryScreen {

@@ -21,6 +21,9 @@ import UIKit
     /// The present device: upright or turned, or a window of another size.
     var device: DeviceProfile
     var haptics: [HapticEvent] = []
+    /// True if pictures of the screen show the status bar that the system draws over an app: the time 9:41, signal,
+    /// network and battery. Windows and the gallery set it; snapshots don't show it.
+    public var drawsStatusBar = false
     /// Called at the end of each frame: a window draws then.
     package var frameHandler: (() -> Void)?
 
@@ -241,13 +244,13 @@ import UIKit
     /// The window as a PNG of the screen's pixels, at the present moment of what moves.
     public func png() throws -> Data {
         settle()
-        return try renderPNG(of: shownWindow, scale: scale)
+        return try screenPNG(scale: scale)
     }
 
     /// The window as drawing commands, at the present moment of what moves.
     public func displayList() -> DisplayList {
         settle()
-        return shownWindow.displayList()
+        return screenList()
     }
 
     /// The window's views, a line each, indented by their depth: class, frame, what is hidden or transparent.

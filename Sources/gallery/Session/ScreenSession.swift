@@ -24,6 +24,7 @@ import UIKit
         UIScreen.main.overridingTraits = settings.traits
         if settings.release == nil, let release { BehaviourProfile.current = BehaviourProfile(release: release) }
         host = try HeadlessHost(device: settings.device, release: settings.release)
+        host.drawsStatusBar = true
         let pictures = Landscape.all.reduce(into: [:]) { $0[$1.path] = $1.png }
         server = try GalleryServer(pictures: pictures, gate: gate).start()
         RemoteImages.shared.removeAll()
