@@ -77,9 +77,10 @@ final class AnsweringProtocol: URLProtocol {
         let request = request
         // A session waits for its queue, on which this is: the recording one has to be made elsewhere. Only one of the two
         // uses the protocol's client at a time.
-        nonisolated(unsafe) let (load, marked) = (self, marked as URLRequest)
+        nonisolated(unsafe) let load = self
+        let recorded = marked as URLRequest
         DispatchQueue.global().async {
-            URLSession(configuration: .ephemeral).dataTask(with: marked) { data, response, error in
+            URLSession(configuration: .ephemeral).dataTask(with: recorded) { data, response, error in
                 guard let response = response as? HTTPURLResponse else {
                     load.client?.urlProtocol(load, didFailWithError: error ?? URLError(.badServerResponse))
                     return
