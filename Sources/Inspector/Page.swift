@@ -8,10 +8,7 @@ struct Page: Sendable {
     private let text: String
 
     init() throws {
-        // Beside the library that this code is in, where Masu is installed as one.
-        let beside = Bundle(for: Inspector.self).bundleURL.appendingPathComponent("Masu_Inspector.resources/Page")
-        let isBeside = FileManager.default.fileExists(atPath: beside.path)
-        let folder = isBeside ? beside : Bundle.module.bundleURL.appendingPathComponent("Page")
+        let folder = Bundle.module.bundleURL.appendingPathComponent("Page")
         func part(_ name: String) throws -> String {
             let file = folder.appendingPathComponent(name)
             guard let data = try? Data(contentsOf: file) else { throw InspectorError.pageMissing(file.path) }

@@ -7,13 +7,7 @@ public final class FontLibrary: Sendable {
     /// The library of the fonts that the package brings.
     public static let bundled = FontLibrary(folder: bundledFolder)
 
-    /// Beside the library that this code is in, where Masu is installed as one; else where the package manager put them.
-    static let bundledFolder: URL = {
-        let beside = Bundle(for: FontLibrary.self).bundleURL.appendingPathComponent(
-            "Masu_TextLayout.resources/Resources")
-        if FileManager.default.fileExists(atPath: beside.path) { return beside }
-        return Bundle.module.bundleURL.appendingPathComponent("Resources")
-    }()
+    static let bundledFolder = Bundle.module.bundleURL.appendingPathComponent("Resources")
 
     private let folder: URL
     private let faces = LockedTable<String, FontFace>()

@@ -20,6 +20,17 @@ struct PrebuiltModules {
             .joined(separator: "\n") + "\n"
     }
 
+    /// Puts links to the fonts and the inspector's page where code looks for its resources: beside the executable.
+    func putResources(in programs: URL) throws {
+        for name in ["Masu_TextLayout.resources", "Masu_Inspector.resources"] {
+            let link = programs.appendingPathComponent(name).path
+            let place = folder.appendingPathComponent(name).path
+            if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == place { continue }
+            try? FileManager.default.removeItem(atPath: link)
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: place)
+        }
+    }
+
     /// The arguments with which `swift build` finds and links them.
     func arguments() throws -> [String] {
         let text = try String(contentsOf: folder.appendingPathComponent("arguments"), encoding: .utf8)
