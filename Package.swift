@@ -7,7 +7,10 @@ let package = Package(
     products: [
         .library(
             name: "UIKit",
-            targets: ["UIKit", "CoreGraphics", "QuartzCore", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            targets: [
+                "UIKit", "FoundationAdditions", "Predicates", "CoreGraphics", "QuartzCore", "OSLog", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
+            ]),
         .library(name: "ObjectiveCRuntime", targets: ["ObjectiveCRuntime"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
@@ -68,6 +71,10 @@ var engines: [Target] {
         .target(name: "CairoRenderer", dependencies: ["Graphics", "CCairo"]),
         .target(name: "InterfaceBuilder"),
         .target(name: "Explanations", dependencies: ["ConstraintSolver", "LayoutTrace"]),
+        .target(name: "Predicates"),
+        .target(
+            name: "FoundationAdditions", dependencies: ["Predicates"],
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
     ]
 }
 
@@ -80,7 +87,7 @@ var framework: [Target] {
                 "HostTime",
                 "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
                 "InterfaceBuilder", "Explanations", "HypertextReading", "CollectionArrangement", "Motion",
-                "RigidBodies",
+                "RigidBodies", "FoundationAdditions",
             ])
     ]
 }
@@ -165,6 +172,8 @@ var tests: [Target] {
         .testTarget(name: "HypertextReadingTests", dependencies: ["HypertextReading"]),
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+        .testTarget(name: "PredicatesTests", dependencies: ["Predicates"]),
+        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
         .testTarget(name: "ExplanationsTests", dependencies: ["Explanations", "ConstraintSolver", "TestSupport"]),
         .testTarget(
             name: "UIKitTests",

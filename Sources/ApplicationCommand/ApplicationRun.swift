@@ -24,6 +24,7 @@ import WindowHost
         let settings = try arguments.settings
         UIScreen.main.overridingTraits = settings.traits
         host = try HeadlessHost(device: settings.device, release: settings.release)
+        host.drawsStatusBar = true
         host.languages = arguments.values[.language].map { [$0] } ?? []
     }
 
@@ -92,8 +93,8 @@ import WindowHost
         let screen = ShownScreen(host)
         var answer = ""
         switch action {
-        case .tap(let name): if try !screen.tapMark(name) { try host.activate(name) }
-        case .type(let text): host.type(text)
+        case .tap(let name): if try !screen.tapMark(name) { try screen.tap(name) }
+        case .type(let text): try screen.enter(text)
         case .wait(let seconds): wait(seconds)
         case .scroll(let y): try screen.scroll(to: y, for: "--scroll")
         case .turn: host.turn()

@@ -10,6 +10,8 @@ final class CommandApplicationHost: ApplicationHost {
     static func run(_ delegate: any UIApplicationDelegate, information: [String: Any], module: String) -> Int32 {
         let words = CommandLine.arguments
         let name = URL(fileURLWithPath: words.first ?? module).lastPathComponent
+        let identifier = information["CFBundleIdentifier"] as? String ?? ""
+        ApplicationHome(identifier: identifier.isEmpty ? module : identifier).enter()
         do {
             let arguments = try ApplicationArguments(Array(words.dropFirst()))
             guard !arguments.has(.help) else {

@@ -45,7 +45,7 @@ import UIKit
     package func png(scale: Double? = nil) throws -> Data {
         settle()
         guard let scale else { return try host.png() }
-        return try renderPNG(of: window, scale: scale)
+        return try host.screenPNG(scale: scale)
     }
 
     /// Brings the content's `y` to the upper edge of what the bars leave free, as far as the content goes.

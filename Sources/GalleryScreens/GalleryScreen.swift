@@ -25,23 +25,30 @@ public struct GalleryScreen {
     /// The variant that is shown where none is named.
     public let standard: Variant
     public let otherVariants: [Variant]
+    /// The release that the numbers of the screen's article were measured on: the screen is shown under it where nothing
+    /// else is said. nil for a screen that was made to be shown under any.
+    public let release: SystemRelease?
     /// True if the screen prints its calls itself, so that a trace needn't.
     public let printsItsCalls: Bool
 
     /// A screen with a single way to show it.
     public init(
-        _ name: String, _ summary: String, printsItsCalls: Bool = false,
+        _ name: String, _ summary: String, release: SystemRelease? = .iOS13, printsItsCalls: Bool = false,
         make: @escaping @MainActor () -> UIViewController
     ) {
-        self.init(name, summary, printsItsCalls: printsItsCalls, standard: Variant("standard", summary, make: make))
+        self.init(
+            name, summary, release: release, printsItsCalls: printsItsCalls,
+            standard: Variant("standard", summary, make: make))
     }
 
     public init(
-        _ name: String, _ summary: String, printsItsCalls: Bool = false, standard: Variant,
+        _ name: String, _ summary: String, release: SystemRelease? = .iOS13, printsItsCalls: Bool = false,
+        standard: Variant,
         others: [Variant] = []
     ) {
         self.name = name
         self.summary = summary
+        self.release = release
         self.printsItsCalls = printsItsCalls
         self.standard = standard
         otherVariants = others
@@ -53,7 +60,10 @@ public struct GalleryScreen {
 extension GalleryScreen {
     /// Every screen, in the order in which the gallery lists them; a new screen is one more entry.
     public static var all: [GalleryScreen] {
-        [flexibleRows, encapsulatedHeight, rowHeights, usersAndItems, collectionInCell, xibCells, pagedImages]
+        [
+            flexibleRows, encapsulatedHeight, rowHeights, usersAndItems, collectionInCell, xibCells, pagedImages,
+            releases,
+        ]
     }
 
     private static var flexibleRows: GalleryScreen {

@@ -21,14 +21,18 @@ import UIKit
     /// The present device: upright or turned, or a window of another size.
     var device: DeviceProfile
     var haptics: [HapticEvent] = []
+    /// True if pictures of the screen show the status bar that the system draws over an app: the time 9:41, signal,
+    /// network and battery. Windows and the gallery set it; snapshots don't show it.
+    public var drawsStatusBar = false
     /// Called at the end of each frame: a window draws then.
     package var frameHandler: (() -> Void)?
 
     /// Names that a host can be made with.
     public static var deviceNames: [String] { DeviceProfile.all.map(\.name) }
 
-    /// - Parameter release: the release of iOS whose numbers, looks and texts are followed while this host lasts; nil for
-    ///   the present one, by default iOS 13. One that the device never ran is followed too, with a warning in the log.
+    /// - Parameter release: the release of iOS whose numbers, looks and texts are followed while this host lasts. One that
+    ///   the device never ran is followed too, with a warning in the log. nil for iOS 18, or for what the device ran nearest
+    ///   to that; an app that asks for more gets the lowest that it runs on.
     /// - Throws: `HostError.unknownDevice`.
     public init(device name: String = "iphone-se2", release: SystemRelease? = nil) throws {
         guard let device = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
@@ -42,7 +46,12 @@ import UIKit
         window = UIWindow(frame: UIScreen.main.bounds)
         Self.current?.leaveRelease()
         Self.current = self
-        if let release { follow(release) }
+        if let release {
+            follow(release)
+        } else if BehaviourProfile.chosen == nil {
+            isStandardRelease = true
+            follow(.standard(on: device))
+        }
         UIApplication.shared.feedbackObserver = { [weak self] in self?.noteFeedback($0) }
     }
 
@@ -56,10 +65,12 @@ import UIKit
     }
 
     /// The release that this host chose, and the one before it; nil if it chose none, or it has ended.
-    private var releaseChoice: (own: BehaviourProfile, earlier: BehaviourProfile)?
+    private var releaseChoice: (own: BehaviourProfile, earlier: BehaviourProfile?)?
+    /// True if nobody chose the release.
+    private var isStandardRelease = false
 
     func follow(_ release: SystemRelease) {
-        let earlier = releaseChoice?.earlier ?? BehaviourProfile.current
+        let earlier = releaseChoice.map(\.earlier) ?? BehaviourProfile.chosen
         BehaviourProfile.current = BehaviourProfile(release: release)
         releaseChoice = (BehaviourProfile.current, earlier)
         if let warning = device.mismatch(with: release) { UIKitLog.write(warning) }
@@ -69,7 +80,7 @@ import UIKit
     private func leaveRelease() {
         guard let choice = releaseChoice else { return }
         releaseChoice = nil
-        if BehaviourProfile.current == choice.own { BehaviourProfile.current = choice.earlier }
+        if BehaviourProfile.chosen == choice.own { BehaviourProfile.chosen = choice.earlier }
     }
 
     /// The release that is followed.
@@ -122,6 +133,15 @@ import UIKit
     public func launch(
         _ delegate: any UIApplicationDelegate, information: [String: Any] = [:], module: String = ""
     ) {
+        if let name = information["MinimumOSVersion"] as? String, let minimum = SystemRelease(name),
+            minimum.major > release.major
+        {
+            if isStandardRelease {
+                follow(.standard(on: device, minimum: minimum))
+            } else {
+                UIKitLog.write("The app runs on iOS \(name) and later; it is shown under \(release) all the same.")
+            }
+        }
         UIApplication.shared.launch(delegate, information: information, module: module)
         settle()
     }
@@ -224,13 +244,13 @@ import UIKit
     /// The window as a PNG of the screen's pixels, at the present moment of what moves.
     public func png() throws -> Data {
         settle()
-        return try renderPNG(of: shownWindow, scale: scale)
+        return try screenPNG(scale: scale)
     }
 
     /// The window as drawing commands, at the present moment of what moves.
     public func displayList() -> DisplayList {
         settle()
-        return shownWindow.displayList()
+        return screenList()
     }
 
     /// The window's views, a line each, indented by their depth: class, frame, what is hidden or transparent.

@@ -42,6 +42,11 @@ package struct RecordedScreen: Equatable {
         size = host.screenSize
     }
 
+    init(_ list: DisplayList, size: CGSize) {
+        self.list = list
+        self.size = size
+    }
+
     /// - Throws: as `renderPNG(of:scale:)`.
     @MainActor package func png(scale: Double) throws -> Data {
         Data(try ImageEncoder().png(try renderer.render(list, size: size, scale: scale, background: nil)))

@@ -15,7 +15,7 @@ public enum MasuTool {
         """,
         "check": """
         usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
-            [--devices all] [--content-sizes all] [--rtl] [--jobs N]
+            [--devices all] [--content-sizes all] [--rtl] [--breakdown] [--jobs N]
             checks the view trees of xibs and storyboards; see masu check --help
         """,
         "frames": """

@@ -12,11 +12,13 @@ struct LineStack {
     /// The metrics of every line where all are equal.
     private let ascent: Double
     private let descent: Double
+    private let gap: Double
 
     init(text: ShapedText) {
         self.text = text
         ascent = text.paragraphs[0].ascent
         descent = text.paragraphs[0].descent
+        gap = text.lineSpacing(of: text.paragraphs[0])
     }
 
     /// Leaves room free above the next line.
@@ -29,9 +31,9 @@ struct LineStack {
     @discardableResult
     mutating func add(_ span: LineSpan) -> (top: Double, baseline: Double, ascent: Double, descent: Double) {
         if text.isPlain {
-            let top = skipped + Double(count) * (ascent + descent)
+            let top = skipped + Double(count) * (ascent + descent + gap)
             count += 1
-            height = skipped + Double(count) * (ascent + descent)
+            height = top + ascent + descent
             lastBaseline = top + ascent
             if count == 1 { firstBaseline = top + ascent }
             return (top, lastBaseline, ascent, descent)
@@ -55,7 +57,7 @@ struct LineStack {
         if count == 0 { firstBaseline = baseline }
         lastBaseline = baseline
         count += 1
-        pendingSpacing = rules.lineSpacing
+        pendingSpacing = rules.lineSpacing + text.lineSpacing(of: paragraph)
         if span.endsParagraph, span.paragraph + 1 < text.paragraphs.count,
             text.paragraphs[span.paragraph + 1].startsParagraph
         {

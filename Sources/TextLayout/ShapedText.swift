@@ -91,7 +91,7 @@ public final class ShapedText: Sendable {
     let primaryFonts: [ResolvedFont]
     /// True if all runs have the same ascent and descent, the usual case.
     let hasUniformLines: Bool
-    /// True if lines are uniform and no paragraph asks for anything else.
+    /// True if lines are uniform, as far from each other, and no paragraph asks for anything else.
     let isPlain: Bool
 
     /// Shapes a text with the faces of a library; time grows with the length of the text.
@@ -103,6 +103,11 @@ public final class ShapedText: Sendable {
             return pass.parts
         }
         self.init(text: text, library: library, parts: parts)
+    }
+
+    /// The distance between a paragraph's lines that its font asks for, in points.
+    func lineSpacing(of paragraph: Paragraph) -> Double {
+        text.runs[Int(paragraph.strut)].attributes.font.lineSpacing
     }
 
     init(text: StyledText, library: FontLibrary, parts: Parts) {
@@ -121,7 +126,10 @@ public final class ShapedText: Sendable {
         hasUniformLines =
             parts.runs.allSatisfy { $0.ascent == strut.ascent && $0.descent == strut.descent }
             && parts.paragraphs.allSatisfy { $0.ascent == strut.ascent && $0.descent == strut.descent }
-        isPlain = hasUniformLines && parts.paragraphs.allSatisfy { $0.attributes.isPlain }
+        let gap = text.runs[Int(strut.strut)].attributes.font.lineGap
+        isPlain =
+            hasUniformLines && parts.paragraphs.allSatisfy { $0.attributes.isPlain }
+            && text.runs.allSatisfy { $0.attributes.font.lineGap == gap }
     }
 
     /// The memory of the shaped text in bytes, with its place in a table that keeps it; within a tenth for most texts.

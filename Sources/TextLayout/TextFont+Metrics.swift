@@ -5,8 +5,11 @@ extension TextFont {
     /// The depth below the baseline, in points, negative.
     public var descender: Double { usableSize * em.descender }
 
-    /// The gap that the face asks for between lines, in points; labels leave it out.
-    public var leading: Double { usableSize * em.leading }
+    /// The gap between lines, in points: a face's own, which labels leave out, and a text style's, which they have.
+    public var leading: Double { usableSize * em.leading + lineSpacing }
+
+    /// The distance between lines that the font of a text style has, in points.
+    var lineSpacing: Double { usableSize * lineGap }
 
     /// The height of a line, in points, not rounded: ascender − descender.
     public var lineHeight: Double { usableSize * (em.ascender - em.descender) }

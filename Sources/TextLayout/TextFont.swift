@@ -26,6 +26,8 @@ public struct TextFont: Hashable, Sendable {
     public var monospacedDigits: Bool
     /// The system font's cut, of two.
     public var cut = SystemCut.bySize
+    /// The distance between a line and the next that the font asks for and gets, in ems: that of text styles.
+    public var lineGap = 0.0
 
     public init(
         family: Family = .system, size: Double, weight: TextWeight = .regular, isItalic: Bool = false,

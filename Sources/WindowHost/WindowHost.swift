@@ -64,6 +64,7 @@ import UIKit
         }
         if let obstacle = Self.obstacle { throw obstacle }
         self.host = host
+        host.drawsStatusBar = true
         let size = host.screenSize
         let room = ScreenWindow.usableSize ?? size
         zoom = chosenZoom ?? min(1, Double(room.width / size.width), Double(room.height / size.height))

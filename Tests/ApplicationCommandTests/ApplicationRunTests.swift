@@ -20,7 +20,9 @@ import XCTest
 }
 
 @MainActor private final class RiversViewController: UITableViewController {
-    private let rivers = ["Tone", "Kiso"]
+    /// Further rows.
+    static var more = 0
+    private let rivers = ["Tone", "Kiso"] + (0..<more).map { "Tributary \($0)" }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -71,6 +73,34 @@ import XCTest
         let read = try output("--tap", "Kiso", "--tap", "Notes", "--type", "long", "--read")
         XCTAssertTrue(read.hasPrefix("Rivers, back button\nKiso, heading\n"), read)
         XCTAssertTrue(read.contains("long"), read)
+    }
+
+    /// What `--read` prints names an element, and so do the beginning of it and a value.
+    func testElementsHaveSeveralNames() async throws {
+        for name in ["Kis", "kiso", "Kiso"] {
+            XCTAssertTrue(try output("--tap", name, "--read").hasPrefix("Rivers, back button\nKiso"), name)
+        }
+        let read = try output("--tap", "Kiso", "--tap", "Notes, text field", "--type", "long", "--read")
+        XCTAssertTrue(read.contains("long"), read)
+    }
+
+    func testAnElementThatIsScrolledAwayIsReached() async throws {
+        defer { RiversViewController.more = 0 }
+        RiversViewController.more = 60
+        let read = try output("--tap", "Tributary 57", "--read")
+        XCTAssertTrue(read.hasPrefix("Rivers, back button\nTributary 57, heading"), read)
+        XCTAssertThrowsError(try output("--tap", "Tributary 99")) {
+            XCTAssertTrue("\($0)".hasPrefix("Nothing on the screen is called 'Tributary 99'."), "\($0)")
+        }
+        XCTAssertThrowsError(try output("--tap", "Trib")) {
+            XCTAssertTrue("\($0)".contains("begins the names of"), "\($0)")
+        }
+    }
+
+    func testTypingNeedsAFocus() async throws {
+        XCTAssertThrowsError(try output("--type", "x")) {
+            XCTAssertTrue("\($0)".hasPrefix("--type has no field to type into"), "\($0)")
+        }
     }
 
     func testAPictureHasTheDevicesPixels() async throws {

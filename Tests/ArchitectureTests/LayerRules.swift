@@ -49,8 +49,10 @@ extension LayerRule {
 
             LayerRule(module: "InterfaceBuilder", layer: .engine),
             LayerRule(module: "Explanations", layer: .engine),
+            LayerRule(module: "Predicates", layer: .engine),
+            LayerRule(module: "FoundationAdditions", layer: .engine, imports: ["Predicates", "_FoundationICU"]),
 
-            LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking"]),
+            LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking", "Observation"]),
 
             LayerRule(
                 module: "Combine", layer: .host,

@@ -51,8 +51,8 @@ struct SpecificationCitations {
     private let mention: NSRegularExpression
 
     init() throws {
-        dotted = try NSRegularExpression(pattern: #"\b[A-H][0-9]{1,2}\.[0-9]"#)
-        code = try NSRegularExpression(pattern: #"\b[A-H][0-9]{1,2}(?:\.[0-9]{1,2})?\b"#)
+        dotted = try NSRegularExpression(pattern: #"\b[A-HK][0-9]{1,2}\.[0-9]"#)
+        code = try NSRegularExpression(pattern: #"\b[A-HK][0-9]{1,2}(?:\.[0-9]{1,2})?\b"#)
         // "12 vectors 3 wide" cites nothing.
         mention = try NSRegularExpression(
             pattern: #"(?<![0-9] )\b(?i:article|scenario|vector)s? [0-9]+(?:, [0-9]+| and [0-9]+| to [0-9]+)*"#)

@@ -7,6 +7,9 @@ extension AdaptationVisitor {
         "uintValue", "boolValue",
     ]
 
+    /// True for a name that the source adapter replaces, so that nobody has to declare it.
+    static func isReplaced(_ name: String) -> Bool { valueMembers.contains(name) }
+
     func adaptValueMember(_ node: MemberAccessExprSyntax) {
         let member = node.declName.trimmedDescription
         guard Self.valueMembers.contains(member) else { return }

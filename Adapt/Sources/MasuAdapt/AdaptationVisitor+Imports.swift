@@ -29,6 +29,10 @@ extension AdaptationVisitor {
                 text += "; import UIKit"
             }
             if text != node.trimmedDescription { replace(node, with: text) }
+        case "CoreFoundation" where names(in: node, where: Self.isOfRunLoop):
+            // Linux has run loops in the module of that name, with what UIKit declares of it in common types alone.
+            importsUIKit = true
+            replace(node, with: node.trimmedDescription + "; import UIKit")
         case "ObjectiveC", "Accessibility", "CoreFoundation":
             importsUIKit = true
             replace(node.path, with: "UIKit")
@@ -46,6 +50,7 @@ extension AdaptationVisitor {
     private func foundationParts(_ node: ImportDeclSyntax) -> [String] {
         (names(in: node, where: Self.isOfNetwork) ? ["FoundationNetworking"] : [])
             + (names(in: node, where: Self.markupTypes.contains) ? ["FoundationXML"] : [])
+            + (names(in: node, where: Self.additions.contains) ? ["FoundationAdditions"] : [])
     }
 
     /// True if the file imports Foundation by its own name too.
@@ -62,14 +67,19 @@ extension AdaptationVisitor {
             switch token.tokenKind {
             case .identifier(let name): isMeant(name)
             case .keyword(.optional): isMeant("optional")
+            case .poundAvailable, .poundUnavailable: isMeant("#available")
             default: false
             }
         }
     }
 
     /// Names that Foundation has on Apple's systems, and a module of its own on Linux.
-    private static func isOfNetwork(_ name: String) -> Bool {
+    static func isOfNetwork(_ name: String) -> Bool {
         networkTypes.contains(name) || name.hasPrefix("URLSession")
+    }
+
+    private static func isOfRunLoop(_ name: String) -> Bool {
+        ["CFRunLoop", "kCFRunLoop", "_CF"].contains { name.hasPrefix($0) }
     }
 
     /// Names that come along with Foundation on Apple's systems, and with UIKit here: those of Objective-C's runtime, of Core
@@ -89,12 +99,19 @@ extension AdaptationVisitor {
     private static let namesHere: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
 
     private static let namesOfFoundation: Set<String> = [
+        "#available", "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast",
         "selector", "Selector", "optional", "autoreleasepool", "NSMapTable", "NSHashTable", "NSInteger", "NSUInteger",
         "NSStringFromSelector", "NSSelectorFromString", "NSDataDetector", "UndoManager", "NSTextCheckingTypes",
         "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "observe", "NSEC_PER_SEC",
-        "NSEC_PER_MSEC", "USEC_PER_SEC", "NSUnderlineStyle", "NSParagraphStyle", "NSMutableParagraphStyle",
+        "NSEC_PER_MSEC", "USEC_PER_SEC", "LocalizedStringResource", "LocalizationValue", "localized",
+        "NSUnderlineStyle", "NSParagraphStyle", "NSMutableParagraphStyle",
     ]
 
+    /// Names that Foundation has on Apple's systems, and Masu's addition to it on Linux.
+    private static let additions: Set<String> = [
+        "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ListFormatter", "NSPredicate",
+        "NSSortDescriptor",
+    ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtocol", "URLCredential",

@@ -66,6 +66,11 @@ final class AdaptationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        askForRelease(node)
+        return .skipChildren
+    }
+
     private func replacePlatforms(in node: Syntax) {
         if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "os",
             call.arguments.trimmedDescription == "iOS"
@@ -126,6 +131,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         {
             replace(called, with: "Swift.abs")
         }
+        if replaceEmptyObject(node) { return .skipChildren }
         makeFromClassValue(node)
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
@@ -143,7 +149,9 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptValueMember(node)
+        renameSystemVersion(node)
         renameOptionalReference(node)
+        replaceModule(of: node)
         // `Darwin.name` says which module's function is meant; here the C library's come with Foundation.
         if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
             replace(base, with: "Foundation")
@@ -151,9 +159,18 @@ final class AdaptationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        replaceModule(of: node)
+        return .visitChildren
+    }
+
     // MARK: Types
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isComparisonOfNumbers(node) {
+            replace(node, with: "")
+            return .skipChildren
+        }
         askForReplacement(in: node)
         return .visitChildren
     }

@@ -33,7 +33,10 @@ public struct AdaptedModule {
     /// - Returns: the paths of the written files, in the output's folder.
     /// - Throws: an error if an input is missing, isn't text, or a file can't be written.
     @discardableResult
-    public func write() throws -> [String] {
+    public func write() throws -> [String] { try copied().kept }
+
+    /// Writes the copy, and says what of it is new.
+    func copied() throws -> FolderCopy {
         let files = try inputs.flatMap(files)
         let swift = files.filter { $0.url.pathExtension == "swift" && $0.url.lastPathComponent != "Package.swift" }
         let sources = try swift.map { try String(contentsOf: $0.url, encoding: .utf8) }
@@ -59,7 +62,7 @@ public struct AdaptedModule {
         for file in files where !adapted.contains(file.url) {
             try copy.write(try Data(contentsOf: file.url), to: path(of: file))
         }
-        return copy.kept
+        return copy
     }
 
     /// The asset catalogs that files are in.

@@ -58,6 +58,9 @@ struct AssetSymbols {
 
     // MARK: Names
 
+    /// All names that code may use.
+    var names: Set<String> { Set((images + colors).flatMap { [$0.name] + $0.namespace.map(Self.typeName) }) }
+
     /// `Close Button` is `closeButton`, `URLIcon` is `urlIcon`, `3D` is `_3D`; Xcode drops the kind at the end, and
     /// `AccentColor` is `accent`.
     static func names(of asset: String, without kind: String) -> [String] {

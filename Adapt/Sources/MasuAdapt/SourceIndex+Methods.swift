@@ -16,14 +16,16 @@ extension SourceIndex {
 
     /// True if a class above lists its methods.
     ///
-    /// - Returns: nil where a class above is another module's, or there is none.
+    /// - Returns: nil where a class above is another module's, or there is none, or the names go in a circle, since two
+    ///   classes in different types have the same one.
     func namesMethods(above inherited: [String]) -> Bool? {
-        guard let first = inherited.first, !protocols.contains(first) else { return nil }
-        if let above = superclasses[first] {
-            guard let further = namesMethods(above: above) else { return nil }
-            return further || isDelegate(first)
+        var (names, lists, seen) = (inherited, false, Set<String>())
+        while true {
+            guard let first = names.first, !protocols.contains(first), seen.insert(first).inserted else { return nil }
+            guard let above = superclasses[first] else { return Self.isOfFrameworks(first) ? lists : nil }
+            lists = lists || isDelegate(first)
+            names = above
         }
-        return Self.isOfFrameworks(first) ? false : nil
     }
 
     /// True if a class above forwards messages.

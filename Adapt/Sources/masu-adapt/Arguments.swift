@@ -9,6 +9,8 @@ struct Arguments {
     private(set) var namesOriginals = true
     private(set) var target: String?
     private(set) var modules: [String: URL] = [:]
+    private(set) var libraries: [URL] = []
+    private(set) var isJSON = false
     private(set) var masu: URL?
     private(set) var asksForHelp = false
 
@@ -28,6 +30,18 @@ struct Arguments {
             case "--no-source-locations": namesOriginals = false
             case "--target": target = try value()
             case "--masu": masu = URL(fileURLWithPath: try value())
+            case "--libraries":
+                let place = URL(fileURLWithPath: try value())
+                guard FileManager.default.fileExists(atPath: place.path) else {
+                    throw UsageError(description: "there is no folder \(place.path) with libraries")
+                }
+                libraries.append(place)
+            case "--format":
+                let format = try value()
+                guard ["text", "json"].contains(format) else {
+                    throw UsageError(description: "--format is text or json, not '\(format)'")
+                }
+                isJSON = format == "json"
             case "--module":
                 let parts = try value().split(separator: "=", maxSplits: 1).map(String.init)
                 guard parts.count == 2 else { throw UsageError(description: "--module takes NAME=FOLDER") }
@@ -47,8 +61,9 @@ struct Arguments {
         if let workspace = inputs.first(where: { $0.pathExtension == "xcworkspace" }) {
             throw UsageError(description: "\(workspace.lastPathComponent) is a workspace; give the project in it")
         }
-        if project == nil, target != nil || masu != nil || !modules.isEmpty {
-            throw UsageError(description: "--target, --module and --masu belong to an Xcode project")
+        if project == nil, target != nil || masu != nil || !modules.isEmpty || !libraries.isEmpty || isJSON {
+            throw UsageError(
+                description: "--target, --libraries, --module, --format and --masu belong to an Xcode project")
         }
     }
 

@@ -3,7 +3,8 @@ import MasuAdapt
 
 let usage = """
     usage: masu-adapt FILE|FOLDER... --output FOLDER [--connectable CLASS]... [--flat] [--no-source-locations]
-           masu-adapt NAME.xcodeproj --output FOLDER [--target NAME] [--module NAME=FOLDER]... [--masu FOLDER]
+           masu-adapt NAME.xcodeproj --output FOLDER [--target NAME] [--libraries FOLDER]... [--module NAME=FOLDER]...
+                      [--format text|json] [--masu FOLDER]
 
     The first writes an adapted copy of each Swift file of a module, and a plain copy of every other file; the originals
     stay as they are, and the compiler's messages name them.
@@ -12,9 +13,12 @@ let usage = """
       --no-source-locations   the compiler's messages name the copies
 
     The second writes a Swift package with the project's app, its frameworks and its unit tests; in that folder `swift run`
-    shows the app, and `swift test` tests it. Run again, it updates the changed files.
+    shows the app, and `swift test` tests it. Run again, it updates the changed files; what lies in the package's folder
+    Overrides, by the names of modules, it only reads. The exit status is 1 where the app can't be built.
       --target NAME           the app's target; by default the project's first app
+      --libraries FOLDER      a folder with the libraries that the app imports, each in a folder of its own
       --module NAME=FOLDER    Swift files of a library that the app imports, or of a replacement
+      --format text|json      how to say what is in the package and what is missing; by default text
       --masu FOLDER           Masu's package; by default the one that masu-adapt was built in
 
     """
@@ -29,11 +33,15 @@ do {
     if arguments.asksForHelp {
         print(usage, terminator: "")
     } else if let project = arguments.project {
-        let package = try ApplicationPackage(
+        var package = try ApplicationPackage(
             of: XcodeProject(project), target: arguments.target, output: arguments.output,
-            masu: arguments.masuPackage(),
-            given: arguments.modules)
-        print(try package.write(), terminator: "")
+            masu: arguments.masuPackage(), given: arguments.modules, libraries: arguments.libraries,
+            surroundings: Surroundings(
+                home: FileManager.default.homeDirectoryForCurrentUser,
+                path: ProcessInfo.processInfo.environment["PATH"] ?? ""))
+        let report = try package.write()
+        print(arguments.isJSON ? try report.json : report.text, terminator: "")
+        if report.stopsBuild { exit(1) }
     } else {
         var module = AdaptedModule(inputs: arguments.inputs, output: arguments.output)
         module.connectable = arguments.connectable

@@ -25,14 +25,21 @@ final class XcodeProjectTests: XCTestCase {
             masu: output.deletingLastPathComponent().appendingPathComponent("Masu"), given: given)
     }
 
+    @discardableResult
+    private func write(given: [String: URL] = [:]) throws -> AdaptationReport {
+        var package = try package(given: given)
+        return try package.write()
+    }
+
     private func read(_ path: String) throws -> String {
         try String(contentsOf: output.appendingPathComponent(path), encoding: .utf8)
     }
 
     /// The target for another platform is first in the project, and isn't taken for the app.
     func testTheReportNamesWhatIsInThePackageAndWhatIsnt() throws {
+        var package = try package()
         XCTAssertEqual(
-            try package().write(),
+            try package.write().text,
             """
             library Waters: Swift files: 1
             the app Rivers: Swift files: 2, resources: 4
@@ -45,7 +52,7 @@ final class XcodeProjectTests: XCTestCase {
     }
 
     func testTargetsBecomeTargets() throws {
-        _ = try package().write()
+        try write()
         let manifest = try read("Package.swift")
         XCTAssertTrue(manifest.contains("dependencies: [.package(name: \"Masu\", path: \"../Masu\")]"), manifest)
         XCTAssertTrue(manifest.contains(".executableTarget(\n            name: \"Rivers\""), manifest)
@@ -60,17 +67,17 @@ final class XcodeProjectTests: XCTestCase {
         try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
         let rivers = copy.appendingPathComponent("Rivers")
         try FileManager.default.copyItem(at: project.deletingLastPathComponent(), to: rivers)
-        _ = try package().write()
+        try write()
         XCTAssertFalse(try read("Package.swift").contains("\"Combine\""))
         let files = try FileManager.default.subpathsOfDirectory(atPath: rivers.path).sorted()
         let source = rivers.appendingPathComponent(
             try XCTUnwrap(files.first { $0.hasSuffix(".swift") && $0.contains("Waters") }))
         let text = try String(contentsOf: source, encoding: .utf8)
         try ("import Combine\n" + text).write(to: source, atomically: true, encoding: .utf8)
-        let report = try ApplicationPackage(
+        var package = try ApplicationPackage(
             of: XcodeProject(rivers.appendingPathComponent("Rivers.xcodeproj")), target: nil, output: output,
-            masu: output.deletingLastPathComponent().appendingPathComponent("Masu"), given: [:]
-        ).write()
+            masu: output.deletingLastPathComponent().appendingPathComponent("Masu"), given: [:])
+        let report = try package.write().text
         XCTAssertFalse(report.contains("Combine"), report)
         let products = try read("Package.swift").components(
             separatedBy: ".product(name: \"Combine\", package: \"Masu\")")
@@ -79,7 +86,7 @@ final class XcodeProjectTests: XCTestCase {
 
     /// References in the list are to settings of the target, of the project and of a file of settings.
     func testTheInformationHasItsSettings() throws {
-        _ = try package().write()
+        try write()
         let data = Data(try read("Sources/Rivers/Resources/Info.plist").utf8)
         let list = try XCTUnwrap(
             PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
@@ -91,7 +98,7 @@ final class XcodeProjectTests: XCTestCase {
 
     /// What the project has in a folder of a language stays in one; a folder's exceptions are left out.
     func testFilesAreWhereTheAppLooksForThem() throws {
-        _ = try package().write()
+        try write()
         XCTAssertTrue(try read("Sources/Rivers/Resources/de.lproj/Localizable.strings").contains("Flüsse"))
         XCTAssertTrue(try read("Sources/Rivers/Resources/Base.lproj/Main.storyboard").contains("RiversViewController"))
         XCTAssertTrue(try read("Sources/Rivers/AppDelegate.adapted.swift").contains("@main"))
@@ -100,29 +107,48 @@ final class XcodeProjectTests: XCTestCase {
 
     /// A second run changes what has changed alone, and deletes what has gone.
     func testWrittenAgain() throws {
-        _ = try package().write()
+        try write()
         let kept = output.appendingPathComponent("Sources/Rivers/AppDelegate.adapted.swift").path
         let stale = output.appendingPathComponent("Sources/Rivers/Gone.adapted.swift")
         let date = Date(timeIntervalSince1970: 1000)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: kept)
         try Data().write(to: stale)
-        _ = try package().write()
+        try write()
         XCTAssertEqual(
             try FileManager.default.attributesOfItem(atPath: kept)[.modificationDate] as? Date, date)
         XCTAssertFalse(FileManager.default.fileExists(atPath: stale.path))
     }
 
-    func testModulesThatNobodyHasAreMissing() throws {
-        XCTAssertEqual(
-            ImportedModules(of: [
-                "import UIKit\nimport os.log\nimport Lake",
-                "@testable import Lake\n#if canImport(Sea)\nimport Sea\n#endif",
-            ]).missing(from: []).map { "\($0.module) \($0.count)" }, ["Lake 2"])
+    /// Hand work takes the place of a file or of a module, and a second run neither changes nor deletes it.
+    func testOverridesAreTakenAndKept() throws {
+        let files = [
+            "Overrides/Waters/Added.swift": "let added = 1", "Overrides/Lake/Lake.swift": "public let lake = 1",
+        ]
+        for (path, text) in files {
+            let file = output.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        for _ in 0..<2 {
+            let report = try write().text
+            XCTAssertTrue(report.contains("by hand Waters: Swift files: 1, from Overrides/Waters"), report)
+            XCTAssertTrue(try read("Sources/Waters/Added.adapted.swift").contains("let added = 1"))
+            for (path, text) in files { XCTAssertEqual(try read(path), text) }
+        }
+    }
+
+    func testASecondRunSaysWhatChanged() throws {
+        try write()
+        XCTAssertFalse(try write().text.contains("changed"))
+        let file = output.appendingPathComponent("Sources/Rivers/AppDelegate.adapted.swift")
+        try Data("".utf8).write(to: file)
+        XCTAssertTrue(try write().text.contains("changed AppDelegate.adapted.swift in Sources/Rivers"))
     }
 
     func testAGivenModuleIsInThePackageWhereItIsImported() throws {
         let unused = project.deletingLastPathComponent().appendingPathComponent("Waters")
-        let report = try package(given: ["Waters": unused, "Unused": unused]).write()
+        let report = try write(given: ["Waters": unused, "Unused": unused]).text
         XCTAssertTrue(report.contains("library Waters: Swift files: 1"), report)
         XCTAssertFalse(report.contains("Unused"), report)
     }
@@ -140,8 +166,10 @@ final class XcodeProjectTests: XCTestCase {
         }
         let project = try XcodeProject(folder.appendingPathComponent("App/App.xcodeproj"))
         XCTAssertEqual(
-            project.libraries.mapValues { $0.path.replacingOccurrences(of: folder.path + "/", with: "") },
-            ["Lake": "Pods/Lake", "Sea": "Carthage/Checkouts/Sea/Source"])
+            project.libraries(in: []).mapValues { library in
+                library.sources.map { $0.path.replacingOccurrences(of: folder.path + "/", with: "") }
+            },
+            ["Lake": ["Pods/Lake/Lake.swift"], "Sea": ["Carthage/Checkouts/Sea/Source/Sea.swift"]])
     }
 
     func testMistakesAreNamed() throws {

@@ -6,7 +6,8 @@ extension GalleryScreen {
             Variant(name, summary) { CollectionInCellViewController(answer: answer) }
         }
         return GalleryScreen(
-            "collection-in-cell", "A collection view as high as its content in a self-sizing row", printsItsCalls: true,
+            "collection-in-cell", "A collection view as high as its content in a self-sizing row", release: .iOS14,
+            printsItsCalls: true,
             standard: variant("standard", "As variant A", .afterLayingOutItself),
             others: [
                 variant(

@@ -13,47 +13,66 @@ public struct CanvasBars: Sendable {
     public var extendsUnderOpaque = false
     /// The size that the scene was given instead of a device's; points.
     public var freeformSize: (width: Double, height: Double)?
-    /// Xcode 16.3 and later count the safe area of whole screens without bars twice.
-    public var countsSafeAreaTwice = false
+    /// The canvas of the document's Xcode.
+    public var release: CanvasRelease
 
-    public init() {}
-
-    private static let firstThatCountsTwice = 24_000
+    /// - Parameter toolsVersion: that of the document.
+    public init(toolsVersion: Int) { release = CanvasRelease(toolsVersion) }
 
     /// The bars around the view of a controller.
     public init(around controller: MarkupElement, in document: InterfaceDocument, graph: SceneGraph) {
-        let isPadWithTallBars = document.deviceID?.hasPrefix("ipad") == true && document.toolsVersion >= 14_800
-        if let navigation = graph.navigationController(above: controller.id ?? "") {
-            let bar = navigation.child(key: "navigationBar")
-            if navigation.flag("navigationBarHidden") != true {
-                navigationBar = isPadWithTallBars ? 50 : 44
-                if bar?.flag("largeTitles") == true, Self.showsLargeTitle(controller, graph: graph) {
-                    navigationBar += 52
-                }
-                isNavigationBarOpaque = bar?.flag("translucent") == false
+        self.init(toolsVersion: document.toolsVersion)
+        let id = controller.id ?? ""
+        let device = CanvasDevice(of: document)
+        let toolbarHeight = release.toolbarHeight(hasHomeIndicator: device.hasHomeIndicator)
+        if release.presentsAsSheets, graph.isPresented(id) {
+            hasStatusBar = false
+        } else {
+            if let navigation = graph.navigationController(above: id) {
+                surround(by: navigation, controller, device)
+                if navigation.flag("toolbarHidden") == false { bottomBar = toolbarHeight }
+                simulate(navigation, toolbarHeight: toolbarHeight)
             }
-            if navigation.flag("toolbarHidden") == false { bottomBar = 44 }
-            simulate(navigation)
+            if let tabs = graph.tabBarController(above: id) {
+                bottomBar = 49
+                isBottomBarOpaque = tabs.child(key: "tabBar")?.flag("translucent") == false
+            }
         }
-        if let tabs = graph.tabBarController(above: controller.id ?? "") {
-            bottomBar = 49
-            isBottomBarOpaque = tabs.child(key: "tabBar")?.flag("translucent") == false
-        }
-        if controller.flag("hidesBottomBarWhenPushed") == true { bottomBar = 0 }
-        isEmbedded = graph.isEmbedded(controller.id ?? "")
+        isEmbedded = graph.isEmbedded(id)
         extendsUnderOpaque = controller.flag("extendedLayoutIncludesOpaqueBars") ?? false
         if let edges = controller.child(key: "edgesForExtendedLayout") {
             extendsUnderTop = edges.flag("top") ?? false
             extendsUnderBottom = edges.flag("bottom") ?? false
         }
         freeformSize = controller.size(key: "freeformSize")
-        countsSafeAreaTwice = document.toolsVersion >= Self.firstThatCountsTwice
-        simulate(controller)
-        if let view = controller.child(key: "view") { simulate(view) }
+        if release.hidesPushedBars, controller.flag("hidesBottomBarWhenPushed") == true { bottomBar = 0 }
+        // Where no navigation controller tells, the bars are those of the scenes that lead here.
+        if graph.navigationController(above: id) == nil {
+            for source in graph.shows(towards: id) { simulate(source, toolbarHeight: toolbarHeight) }
+        }
+        simulate(controller, toolbarHeight: toolbarHeight)
+        if let view = controller.child(key: "view") { simulate(view, toolbarHeight: toolbarHeight) }
+    }
+
+    /// The bar of the navigation controller that shows a controller.
+    private mutating func surround(
+        by navigation: MarkupElement, _ controller: MarkupElement, _ device: CanvasDevice
+    ) {
+        guard navigation.flag("navigationBarHidden") != true else { return }
+        let bar = navigation.child(key: "navigationBar")
+        navigationBar = device.isPad ? release.padNavigationBarHeight : 44
+        if bar?.flag("largeTitles") == true, Self.showsLargeTitle(controller) {
+            // The bar's own rectangle is as high as the canvas drew it.
+            let recorded = bar?.rect(key: "frame")?.height ?? 0
+            navigationBar = recorded > 0 ? recorded : navigationBar + 52
+        }
+        isNavigationBarOpaque = bar?.flag("translucent") == false
     }
 
     /// Applies the bars that the canvas simulates where nothing leads to the controller.
-    public mutating func simulate(_ element: MarkupElement) {
+    ///
+    /// - Parameter toolbarHeight: a toolbar's on this canvas, points.
+    public mutating func simulate(_ element: MarkupElement, toolbarHeight: Double) {
         for child in element.children {
             switch child.key {
             case "simulatedStatusBarMetrics": hasStatusBar = child.name != "nil"
@@ -68,16 +87,18 @@ public struct CanvasBars: Sendable {
                 if child.name == "nil" {
                     bottomBar = 0
                 } else {
-                    bottomBar = child.name.contains("Toolbar") ? 44 : 49
+                    bottomBar = child.name.contains("Toolbar") ? toolbarHeight : 49
                     isBottomBarOpaque = child.flag("translucent") == false
                 }
+            case "simulatedToolbarMetrics":
+                bottomBar = child.name == "nil" ? 0 : toolbarHeight
             default: break
             }
         }
     }
 
     /// Large titles are the first controller's, and of those that ask for them.
-    private static func showsLargeTitle(_ controller: MarkupElement, graph: SceneGraph) -> Bool {
+    private static func showsLargeTitle(_ controller: MarkupElement) -> Bool {
         switch controller.child(key: "navigationItem")?["largeTitleDisplayMode"] {
         case "never": false
         case "always": true
@@ -90,19 +111,21 @@ extension CanvasBars {
     /// The safe area of a root view of a size on a device's canvas.
     public func safeArea(width: Double, height: Double, on device: CanvasDevice) -> InterfaceInsets {
         var insets = device.safeArea
-        if countsSafeAreaTwice, navigationBar == 0, bottomBar == 0 {
+        if release.countsSafeAreaTwice, device.hasHomeIndicator, navigationBar == 0, bottomBar == 0 {
             insets.top *= 2
             insets.bottom *= 2
         }
         let screen = freeformSize ?? (device.width, device.height)
         let isWholeScreen = abs(width - screen.width) < 1
         let topIsCovered = isNavigationBarOpaque && !extendsUnderOpaque || !extendsUnderTop && navigationBar > 0
-        let bottomIsCovered = isBottomBarOpaque && !extendsUnderOpaque || !extendsUnderBottom && bottomBar > 0
         let missing = screen.height - height
+        // A view as high as the screen lies under an opaque bar all the same.
+        let bottomIsCovered =
+            isBottomBarOpaque && !extendsUnderOpaque && missing > 1 || !extendsUnderBottom && bottomBar > 0
         if isEmbedded, !isWholeScreen || missing > 1 {
             return InterfaceInsets(top: 0, left: 0, bottom: 0, right: 0)
         }
-        if !hasStatusBar, insets.bottom == 0 { insets.top = 0 }
+        if !hasStatusBar, !device.hasHomeIndicator { insets.top = 0 }
         let isSheet = isWholeScreen && missing > 1 && !topIsCovered && !bottomIsCovered
         var bar = navigationBar
         if isSheet {
@@ -114,26 +137,26 @@ extension CanvasBars {
         insets.top = topIsCovered ? 0 : insets.top + bar
         insets.bottom += overhang
         insets.bottom = bottomIsCovered ? 0 : insets.bottom + bottomBar
+        if freeformSize != nil, release.placesFreeViewsOnScreen, width <= device.width {
+            insets.bottom = max(0, insets.bottom - max(0, device.height - height))
+        }
         return insets
     }
 
     /// The safe area of a view alone in its document, at the top left of the screen.
     ///
-    /// If it has a size of its own, it has none where the device has a home button.
-    public func safeAreaAlone(
-        width: Double, height: Double, on device: CanvasDevice, toolsVersion: Int
-    ) -> InterfaceInsets {
+    /// If it has a size of its own, Xcode's earlier releases gave it none on a device with a home button.
+    public func safeAreaAlone(width: Double, height: Double, on device: CanvasDevice) -> InterfaceInsets {
         var insets = device.safeArea
         let isWholeScreen = abs(width - device.width) < 1 && abs(height - device.height) < 1
-        if insets.bottom == 0, insets.left == 0, !isWholeScreen { insets.top = 0 }
-        if isWholeScreen, toolsVersion >= Self.firstThatCountsTwice, navigationBar == 0, bottomBar == 0 {
+        if !isWholeScreen, !device.hasHomeIndicator, !release.hasStatusBarAboveFreeViews { insets.top = 0 }
+        if isWholeScreen, release.countsSafeAreaTwice, device.hasHomeIndicator, navigationBar == 0, bottomBar == 0 {
             return InterfaceInsets(
                 top: insets.top * 2, left: insets.left, bottom: insets.bottom * 2, right: insets.right)
         }
         insets.top += navigationBar
-        // Since Xcode 13 the bottom counts, wherever the view ends.
-        let below = toolsVersion >= 19_000 ? 0 : max(0, device.height - height)
-        insets.bottom = max(0, insets.bottom + bottomBar - below)
+        let isOnScreen = release.placesFreeViewsOnScreen && width <= device.width
+        insets.bottom = max(0, insets.bottom + bottomBar - (isOnScreen ? max(0, device.height - height) : 0))
         insets.right = max(0, insets.right - max(0, device.width - width))
         return insets
     }

@@ -9,6 +9,8 @@ public struct CanvasDevice: Hashable, Sendable {
     /// The insets for the status bar and the screen's shape, without bars.
     public let safeArea: InterfaceInsets
     public let isPad: Bool
+    /// True without a home button.
+    public var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 
     /// The canvas of a document. Devices not known here are taken for `retina4_7`.
     public init(of document: InterfaceDocument) {
@@ -79,16 +81,16 @@ public struct CanvasDevice: Hashable, Sendable {
 
         var hasHomeIndicator: Bool { cutout > 0 }
 
-        /// Xcode 11 to 13 drew no status bar on devices with a home button.
         func statusBar(toolsVersion: Int) -> Double {
-            if hasHomeIndicator { return toolsVersion >= 21_000 ? recentCutout : cutout }
-            return (14_800..<21_000).contains(toolsVersion) ? 0 : 20
+            let release = CanvasRelease(toolsVersion)
+            if hasHomeIndicator { return release.knowsCutouts ? recentCutout : cutout }
+            return release.drawsStatusBarAboveHomeButton ? 20 : 0
         }
     }
 
     private static let screens: [String: Screen] = [
         "retina3_5": Screen(320, 480, 2), "retina4_0": Screen(320, 568, 2), "retina4_7": Screen(375, 667, 2),
-        "retina5_5": Screen(414, 736, 3), "retina5_9": Screen(375, 812, 3, 44),
+        "retina5_5": Screen(414, 736, 3), "retina5_9": Screen(375, 812, 3, 44, recent: 50),
         "retina5_4": Screen(375, 812, 3, 50), "retina6_0": Screen(390, 844, 3, 44, recent: 47),
         "retina6_1": Screen(414, 896, 2, 44, recent: 48), "retina6_12": Screen(393, 852, 3, 59),
         "retina6_3": Screen(402, 874, 3, 62), "retina6_5": Screen(414, 896, 3, 44),

@@ -24,21 +24,28 @@ public struct CellMargins: Hashable, Sendable {
         let width = contentWidth + Self.width(of: accessory) + inset
         let wide: Double = 20
         let narrow: Double = toolsVersion < 17_000 ? 15 : 16
-        let side: Double
-        switch place {
-        case .tableController: side = width >= 400 ? wide : 16
-        case .table: side = width >= 400 && toolsVersion >= Self.firstWithWideTables ? wide : narrow
-        case .alone where toolsVersion < Self.firstWithWholeRows:
-            side = width >= 400 || device.width >= 400 && width > Self.narrowestPhone ? wide : 16
-        case .alone where device.width >= 400: side = width > Self.narrowestPhone ? wide : 16
-        case .alone: side = narrow
-        }
+        let isWideDevice = device.width >= Self.firstWideDevice && width > Self.narrowestPhone
+        let side: Double =
+            switch place {
+            case .tableController where toolsVersion < Self.firstWithWholeRows:
+                width >= 400 || isWideDevice ? wide : 16
+            case .tableController: isWideDevice ? wide : 16
+            case .table: isWideDevice && toolsVersion >= Self.firstWithWideTables ? wide : narrow
+            case .alone where toolsVersion < Self.firstWithWholeRows: width >= 400 || isWideDevice ? wide : 16
+            case .alone where device.width >= Self.firstWideDevice: isWideDevice ? wide : 16
+            case .alone: narrow
+            }
         // The separator's pixel was taken off the content view.
         let pixel = toolsVersion < Self.firstWithWholeRows ? 1 / device.scale : 0
         let hasAccessory = accessory != nil && accessory != "none"
         let above: Double = toolsVersion >= Self.firstWithTallRows ? 15 : 11
         margins = InterfaceInsets(top: above, left: side, bottom: above - pixel, right: hasAccessory ? 8 : side)
     }
+
+    /// The width of the narrowest device whose rows have wide margins, points.
+    ///
+    /// Provenance: recorded — 20 pt from 393 pt on, below 15, and 16 from Xcode 12 on: leading margins in 273 of 274 cells.
+    private static let firstWideDevice: Double = 393
 
     /// The width of a cell until someone draws it wider.
     private static let narrowestPhone: Double = 320
@@ -57,7 +64,7 @@ public struct CellMargins: Hashable, Sendable {
         switch accessory {
         case "disclosureIndicator": 38
         case "detailDisclosureButton": 72
-        case "checkmark": 44
+        case "checkmark": 36.5
         case "detailButton": 52
         default: 0
         }

@@ -42,8 +42,30 @@ public struct SceneGraph: Sendable {
 
     /// Relationships in which a controller is shown within the bars that are around the other one.
     private static let insideRelationships: Set<String> = [
-        "rootViewController", "masterViewController", "detailViewController",
+        "rootViewController", "masterViewController", "detailViewController", "viewControllers",
     ]
+
+    /// True if a controller is shown over others: the first segue towards it decides.
+    public func isPresented(_ id: String) -> Bool {
+        guard let first = arrows[id]?.first(where: { $0.kind != "unwind" }) else { return false }
+        return Self.presentations.contains(first.kind)
+    }
+
+    private static let presentations: Set<String> = ["presentation", "modal", "popover", "popoverPresentation"]
+
+    /// The controllers that lead to one by segues that push, the farthest first: each follows the first segue towards it.
+    func shows(towards id: String) -> [MarkupElement] {
+        var path: [MarkupElement] = []
+        var seen: Set<String> = [id]
+        var current = id
+        while let arrow = arrows[current]?.first(where: { $0.kind == "show" || $0.kind == "push" }),
+            seen.insert(arrow.from).inserted, let controller = controllers[arrow.from]
+        {
+            path.append(controller)
+            current = arrow.from
+        }
+        return path.reversed()
+    }
 
     public func isEmbedded(_ id: String) -> Bool { arrows[id, default: []].contains { $0.kind == "embed" } }
 

@@ -20,7 +20,7 @@ public struct DocumentRoot: Hashable, Sendable {
         case .storyboard:
             for controller in document.scenes.compactMap(\.controller) {
                 guard let view = controller.child(key: "view") else { continue }
-                if let id = view.id, view.name == "view" { append(id, .controller, to: &roots) }
+                if let id = view.id { append(id, .controller, to: &roots) }
                 collect(view, rowHeight: nil, into: &roots)
             }
         case .xib:
@@ -60,16 +60,43 @@ public struct DocumentRoot: Hashable, Sendable {
     ) -> Bool {
         switch element.name {
         case "tableViewCell":
-            if let content = element.child(key: "contentView")?.id {
+            if let content = element.child(key: "contentView")?.id ?? element.id {
                 let isAutomatic = (element.number("rowHeight") ?? rowHeight ?? 44) <= 0
                 append(content, .tableCell, sizesItself: isAutomatic, to: &roots)
             }
         case "collectionViewCell":
-            if let content = element.child(key: "contentView")?.id { append(content, .collectionCell, to: &roots) }
+            // The content of a collection view's cell may have no id of its own: then the cell names the tree.
+            if let id = element.child(key: "contentView")?.id ?? element.id { append(id, .collectionCell, to: &roots) }
         case "collectionReusableView":
             if let id = element.id { append(id, .reusableView, to: &roots) }
         default: return false
         }
         return true
+    }
+}
+
+extension DocumentRoot {
+    /// The reason why a document has no view tree, by what it has instead; nil where it has one.
+    public static func absence(in document: InterfaceDocument) -> String? {
+        guard list(document).isEmpty else { return nil }
+        let objects =
+            document.kind == .xib
+            ? document.objects.filter { $0.name != "placeholder" } : document.scenes.compactMap(\.controller)
+        guard !objects.isEmpty else {
+            return document.kind == .xib
+                ? "it has no objects but its placeholders" : "it has no scenes, or none with a controller"
+        }
+        var counts: [(name: String, count: Int)] = []
+        for object in objects {
+            if let index = counts.firstIndex(where: { $0.name == object.name }) {
+                counts[index].count += 1
+            } else {
+                counts.append((object.name, 1))
+            }
+        }
+        let names = counts.map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count))" }.joined(separator: ", ")
+        return document.kind == .xib
+            ? "none of its objects is a view with a frame: \(names)"
+            : "none of its controllers has a view in the document: \(names)"
     }
 }

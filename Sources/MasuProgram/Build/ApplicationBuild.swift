@@ -6,6 +6,8 @@ struct ApplicationBuild {
     let place: ProjectPlace
     var target: String?
     var modules: [String] = []
+    /// Folders with libraries.
+    var libraries: [String] = []
     var configuration = "debug"
     var isVerbose = false
     /// Takes lines for the reader.
@@ -18,6 +20,7 @@ struct ApplicationBuild {
         place = try ProjectPlace(words.operands.first)
         target = words.value("--target")
         modules = words.values["--module"] ?? []
+        libraries = words.values["--libraries"] ?? []
         configuration = words.value("--configuration") ?? "debug"
         guard ["debug", "release"].contains(configuration) else {
             throw UsageError("--configuration is debug or release, not '\(configuration)'.")
@@ -44,8 +47,9 @@ struct ApplicationBuild {
         let arguments = try ["--package-path", package.path, "-c", configuration] + prebuilt.arguments()
         let environment = ["MASU": prebuilt.folder.path]
         let output = BuildOutput(report, isVerbose: isVerbose)
-        let status = try output.run(
-            ["swift", "build"] + arguments + (withTests ? ["--build-tests"] : []), environment: environment)
+        // Without its tests, what they alone import needn't compile.
+        let product = withTests ? ["--build-tests"] : ["--product", try Self.executable(of: package)]
+        let status = try output.run(["swift", "build"] + arguments + product, environment: environment)
         guard status == 0 else { return nil }
         let folder = package.appendingPathComponent(".build/\(configuration)")
         try prebuilt.putResources(in: folder)
@@ -60,7 +64,8 @@ struct ApplicationBuild {
         let output = place.outputFolder.appendingPathComponent(place.name)
         let words =
             [project.path, "--output", output.path, "--masu", prebuilt.folder.path]
-            + (target.map { ["--target", $0] } ?? []) + modules.flatMap { ["--module", $0] }
+            + (target.map { ["--target", $0] } ?? []) + libraries.flatMap { ["--libraries", $0] }
+            + modules.flatMap { ["--module", $0] }
         return try Adapter(report: report).adapt(words, of: project, to: output) ? output : nil
     }
 

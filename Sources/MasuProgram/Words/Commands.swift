@@ -12,7 +12,10 @@ enum Commands {
         spelling: "--target", placeholder: "NAME", help: "The app's target in its project, by default the first.")
     private static let module = FlagDescription(
         spelling: "--module", placeholder: "NAME=FOLDER", help: "Sources of a library that the app imports.")
-    private static let project = [target, module, configuration, verbose]
+    private static let libraries = FlagDescription(
+        spelling: "--libraries", placeholder: "FOLDER",
+        help: "A folder with the libraries that the app imports, each in a folder of its own.")
+    private static let project = [target, libraries, module, configuration, verbose]
 
     static let run = CommandDescription(
         name: "run", operands: "[PROJECT]",
@@ -46,7 +49,7 @@ enum Commands {
     static let mcp = CommandDescription(
         name: "mcp", operands: "[PROJECT]",
         summary: "Serve a project to a coding agent by the Model Context Protocol, over standard input and output.",
-        flags: [target, module, help])
+        flags: [target, libraries, module, help])
     static let completions = CommandDescription(
         name: "completions", operands: "bash|zsh|fish", summary: "Print the completions for a shell.", flags: [help])
     static let manual = CommandDescription(

@@ -100,7 +100,7 @@ struct CanvasOptions {
         let parsed = try InterfaceDocument(parsing: [UInt8](bytes), name: file.lastPathComponent)
         let first = parsed.initialViewController.flatMap { parsed.object($0)?.child(key: "view")?.id }
         guard let root = root ?? first ?? DocumentRoot.list(parsed).first?.id else {
-            throw UsageError("\(document): there is no view in it")
+            throw UsageError("\(document): there is no view in it: \(DocumentRoot.absence(in: parsed) ?? "")")
         }
         guard let layout = CanvasLayout(parsed, graph: SceneGraph(parsed), root: root, settings: settings) else {
             let known = DocumentRoot.list(parsed).map(\.id).joined(separator: ", ")

@@ -7,7 +7,8 @@ import UIKit
 @MainActor enum CheckCommand {
     static let help = """
         usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
-                          [--devices all] [--content-sizes all] [--rtl] [--why] [--jobs N]
+                          [--devices all] [--content-sizes all] [--rtl] [--why] [--breakdown]
+                          [--jobs N]
             lays out every view tree of xibs and storyboards and reports misplaced views, conflicts, ambiguity,
             truncated text, views outside their superviews, and cells without a height; exits with 1 if any
             --trees     compares only the trees that the list names, documents relative to PATH (by default the folder
@@ -18,6 +19,8 @@ import UIKit
                         of other frames only the root's size and those of views with autoresizing masks are read
             --why       for each misplaced tree, the leaves whose own measured sizes move views although all other leaves
                         have their recorded ones: a wrong leaf moves its siblings
+            --breakdown the share of views within a point by class, kind of tree, version of Xcode and first folder, and
+                        the mean over these folders, in which a large one counts as much as a small one
             A frame is exact if no view is off by more than a pixel of the document's canvas.
 
         """

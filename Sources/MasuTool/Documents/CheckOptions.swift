@@ -15,6 +15,8 @@ struct CheckOptions {
     var includesRightToLeft = false
     /// Looks for the leaves whose own measured sizes move views.
     var wantsLeaves = false
+    /// Prints the shares by class, version of Xcode and folder.
+    var wantsBreakdown = false
     /// The words again, for processes that do a share.
     let words: [String]
 
@@ -40,6 +42,7 @@ struct CheckOptions {
             case "--content-sizes": allContentSizes = try rest.choice(of: word, ["recorded", "all"]) == "all"
             case "--rtl": includesRightToLeft = true
             case "--why": wantsLeaves = true
+            case "--breakdown": wantsBreakdown = true
             default:
                 guard !word.hasPrefix("-") else { throw rest.unknown(word) }
                 paths.append(word)

@@ -5,6 +5,7 @@ import Foundation
     private let trees: DocumentTrees
     private let options: CheckOptions
     private var totals = CheckTotals()
+    private var breakdown = CheckBreakdown()
     private var failures: [String] = []
     private var progress: ProgressBar
 
@@ -28,12 +29,15 @@ import Foundation
     private func runHere() {
         for document in trees.documents {
             let check = DocumentCheck(document, options)
-            record(totals: check.totals, failure: check.failure ?? "", output: check.output)
+            record(check.totals, check.breakdown, failure: check.failure ?? "", output: check.output)
         }
     }
 
-    private func record(totals: CheckTotals, failure: String, output: String) {
+    private func record(
+        _ totals: CheckTotals, _ breakdown: CheckBreakdown, failure: String, output: String
+    ) {
         self.totals += totals
+        self.breakdown += breakdown
         if !failure.isEmpty { failures.append(failure) }
         progress.clear()
         FileHandle.standardOutput.write(Data(output.utf8))
@@ -41,6 +45,7 @@ import Foundation
     }
 
     private func finish() {
+        if options.wantsBreakdown { print(options.isJSON ? breakdown.json : breakdown.text) }
         if options.isJSON {
             print(totals.detailsJSON)
         } else if !options.isMatrix {
@@ -67,20 +72,20 @@ import Foundation
             processes.append(process)
             Thread.detachNewThread { lines.read(pipe.fileHandleForReading) }
         }
-        var waiting: [Int: (totals: CheckTotals, failure: String, output: String)] = [:]
+        var waiting: [Int: DocumentCheck.Result] = [:]
         var next = 0
         while let line = lines.next(readers: jobs) {
             guard let result = DocumentCheck.parse(line[...]) else { continue }
-            waiting[result.number] = (result.totals, result.failure, result.output)
+            waiting[result.number] = result
             while let ready = waiting.removeValue(forKey: next) {
-                record(totals: ready.totals, failure: ready.failure, output: ready.output)
+                record(ready.totals, ready.breakdown, failure: ready.failure, output: ready.output)
                 next += 1
             }
         }
         for process in processes { process.waitUntilExit() }
         while next < trees.documents.count {
             if let late = waiting.removeValue(forKey: next) {
-                record(totals: late.totals, failure: late.failure, output: late.output)
+                record(late.totals, late.breakdown, failure: late.failure, output: late.output)
             } else {
                 failures.append("\(trees.documents[next].name): the process that checked it ended")
             }

@@ -6,6 +6,7 @@ import UIKit
 @MainActor struct DocumentCheck {
     private(set) var output = ""
     private(set) var totals = CheckTotals()
+    private(set) var breakdown = CheckBreakdown()
     private(set) var failure: String?
 
     init(_ document: DocumentTrees.Document, _ options: CheckOptions) {
@@ -13,12 +14,24 @@ import UIKit
             let bytes = try Data(contentsOf: URL(fileURLWithPath: document.path))
             let parsed = try InterfaceDocument(parsing: [UInt8](bytes))
             let graph = SceneGraph(parsed)
+            if document.trees == nil, let absence = DocumentRoot.absence(in: parsed) {
+                output += Self.text(ofEmpty: document.name, absence, isJSON: options.isJSON) + "\n"
+            }
             for tree in document.trees(of: parsed) {
                 for settings in options.settings { check(tree, of: parsed, graph, settings, options) }
             }
         } catch {
             failure = "\(document.name): \(error)"
         }
+    }
+
+    /// A document's line that shows nothing.
+    private static func text(ofEmpty name: String, _ absence: String, isJSON: Bool) -> String {
+        guard isJSON else { return "\(name)\n    no view: \(absence)" }
+        var object = JSONObject()
+        object.append("document", .string(name))
+        object.append("no_view", .string(absence))
+        return object.text
     }
 
     private mutating func check(
@@ -33,6 +46,7 @@ import UIKit
             tree, layout, setting: settings.summary, compares: !options.isMatrix, finds: options.trees == nil)
         if tree.isVerified ?? true {
             totals += report.totals
+            count(report, toolsVersion: document.toolsVersion)
         } else if let root = document.object(tree.root) {
             let far = report.misplaced.filter { $0.distance > 1 + 1e-6 }.map(\.frame.id)
             totals.count(DifferenceCause(root, misplaced: Set(far), toolsVersion: document.toolsVersion))
@@ -45,20 +59,44 @@ import UIKit
         if !text.isEmpty { output += text + "\n" }
     }
 
-    /// Number, totals, failure and output in one line, with tabs between and line ends escaped.
+    private mutating func count(_ report: TreeReport, toolsVersion: Int) {
+        breakdown += report.classes
+        let (compared, withinOne) = (report.totals.compared, report.totals.withinOne)
+        let xcode = CheckBreakdown.xcode(toolsVersion: toolsVersion)
+        breakdown.count(.xcode, xcode, compared: compared, withinOne: withinOne)
+        breakdown.count(.tree, report.tree.kind, compared: compared, withinOne: withinOne)
+        let folders = report.tree.document.split(separator: "/")
+        if folders.count > 1 {
+            breakdown.count(.folder, String(folders[0]), compared: compared, withinOne: withinOne)
+        }
+    }
+
+    /// Number, totals, breakdown, failure and output in one line, with tabs between and line ends escaped.
     func line(number: Int) -> String {
-        [String(number), totals.words, Self.escaped(failure ?? ""), Self.escaped(output)].joined(separator: "\t") + "\n"
+        [
+            String(number), totals.words, Self.escaped(breakdown.lines), Self.escaped(failure ?? ""),
+            Self.escaped(output),
+        ].joined(separator: "\t") + "\n"
     }
 
     /// The inverse of `line(number:)`.
-    nonisolated static func parse(
-        _ line: Substring
-    ) -> (number: Int, totals: CheckTotals, failure: String, output: String)? {
+    nonisolated static func parse(_ line: Substring) -> Result? {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-        guard parts.count == 4, let number = Int(parts[0]), let totals = CheckTotals(words: parts[1]) else {
+        guard parts.count == 5, let number = Int(parts[0]), let totals = CheckTotals(words: parts[1]) else {
             return nil
         }
-        return (number, totals, unescaped(parts[2]), unescaped(parts[3]))
+        return Result(
+            number: number, totals: totals, breakdown: CheckBreakdown(lines: unescaped(parts[2])),
+            failure: unescaped(parts[3]), output: unescaped(parts[4]))
+    }
+
+    /// A document's check as another process told it.
+    struct Result {
+        let number: Int
+        let totals: CheckTotals
+        let breakdown: CheckBreakdown
+        let failure: String
+        let output: String
     }
 
     private static func escaped(_ text: String) -> String {

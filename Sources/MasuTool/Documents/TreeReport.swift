@@ -12,6 +12,8 @@ struct TreeReport {
     /// The settings of the layout, where they aren't the recorded ones.
     let setting: String
     private(set) var totals = CheckTotals()
+    /// The views by class.
+    private(set) var classes = CheckBreakdown()
     /// The frames that are off by more than a pixel.
     private(set) var misplaced: [Misplaced] = []
     private(set) var findings: [CanvasFinding] = []
@@ -54,6 +56,7 @@ struct TreeReport {
             if distance <= pixel + Self.tolerance { totals.exact += 1 }
             if distance <= 0.5 + 1e-6 { totals.withinHalf += 1 }
             if distance <= 1 + 1e-6 { totals.withinOne += 1 }
+            classes.count(.element, frame.element, compared: 1, withinOne: distance <= 1 + 1e-6 ? 1 : 0)
             if distance > pixel + Self.tolerance { misplaced.append(Misplaced(frame: frame, distance: distance)) }
         }
     }

@@ -35,7 +35,8 @@ enum Flag: String, CommandFlag {
         case .list: "List the screens and their variants."
         case .help: "Print this text."
         case .device: "The device, by default iphone-se2."
-        case .ios: "The release of iOS that is followed: 13 to 18, 26, 27; by default 13."
+        case .ios:
+            "The release of iOS that is followed: 13 to 18, 26, 27, or all side by side; by default the one that the screen's article was measured on."
         case .variant: "Another way to show the screen; --list names them."
         case .png: "Draw the screen into a file, in the screen's pixels."
         case .scale:

@@ -9,6 +9,7 @@ extension GalleryCommand {
         usage: gallery --list
                gallery SCREEN [--device NAME] [--variant NAME] [--rows] [--png FILE] [--trace] [--explain] ...
                gallery [SCREEN] --window [--device NAME] [--script FILE | --record FILE] ...
+               gallery SCREEN --ios all [--png FILE] [--rows] [--device NAME] ...
                gallery SCREEN --inspect [--device NAME] [--variant NAME] ...
                gallery --render-all [--output FOLDER]
                gallery --measure [--device NAME]
@@ -21,7 +22,8 @@ extension GalleryCommand {
     /// A line a screen, and below it a line a variant where it has several.
     static var list: String {
         GalleryScreen.all.map { screen in
-            let line = padded(screen.name, to: 20) + screen.summary + "\n"
+            let measured = screen.release.map { "; measured on \($0)" } ?? ""
+            let line = padded(screen.name, to: 20) + screen.summary + measured + "\n"
             guard !screen.otherVariants.isEmpty else { return line }
             let variants = screen.variants.map {
                 "    " + padded("--variant " + $0.name, to: 30) + $0.summary + "\n"

@@ -18,7 +18,8 @@ extension GalleryCommand {
                     var settings = try arguments.displaySettings
                     settings.device = device
                     try ScreenOutput.withheld {
-                        let session = try ScreenSession(variant, settings: settings, images: .pending)
+                        let session = try ScreenSession(
+                            variant, release: screen.release, settings: settings, images: .pending)
                         defer { session.close() }
                         if session.tableView != nil { columns.append(try session.measuredRows()) }
                         session.releaseImages()
@@ -38,7 +39,7 @@ extension GalleryCommand {
     }
 
     /// A line a row, a column a device.
-    private static func heightTable(_ columns: [[RowHeight]], titles: [String]) -> String {
+    static func heightTable(_ columns: [[RowHeight]], titles: [String]) -> String {
         func line(_ section: String, _ row: String, _ cells: [String]) -> String {
             let cells = zip(cells, titles).map { $0.leftPadded(to: max(14, $1.count) + 2) }
             return section.leftPadded(to: 7) + row.leftPadded(to: 5) + cells.joined() + "\n"

@@ -32,7 +32,8 @@ extension GalleryCommand {
         var answers: [Answer] = []
         try ScreenOutput.withheld(unless: trace != nil) {
             let tracing = trace.map { ScreenTrace($0, printsItsCalls: screen.printsItsCalls) }
-            let session = try ScreenSession(variant, settings: settings, images: images, trace: tracing)
+            let session = try ScreenSession(
+                variant, release: screen.release, settings: settings, images: images, trace: tracing)
             defer { session.close() }
             // Measured even if only a picture is requested, so that a list looks the same with any other flags.
             if arguments.has(.rows) || (session.tableView != nil && arguments.has(.png)) {

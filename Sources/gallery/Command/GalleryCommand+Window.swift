@@ -61,9 +61,10 @@ extension GalleryCommand {
     }
 
     private static func session(for arguments: Arguments, trace: ScreenTrace? = nil) throws -> ScreenSession {
-        let variant = arguments.screen == nil ? GalleryScreen.menu.standard : try screenAndVariant(arguments).1
+        let menu = GalleryScreen.menu
+        let (screen, variant) = arguments.screen == nil ? (menu, menu.standard) : try screenAndVariant(arguments)
         return try ScreenSession(
-            variant, settings: try arguments.displaySettings,
+            variant, release: screen.release, settings: try arguments.displaySettings,
             images: try arguments.choice(.images, default: arguments.has(.script) ? ImageState.pending : .loaded),
             trace: trace)
     }
@@ -75,9 +76,9 @@ extension GalleryCommand {
         let scale = try pictureScale(arguments)
         var report = ""
         try ScreenOutput.withheld {
-            let (_, variant) = try screenAndVariant(named)
+            let (screen, variant) = try screenAndVariant(named)
             let session = try ScreenSession(
-                variant, settings: try arguments.displaySettings,
+                variant, release: screen.release, settings: try arguments.displaySettings,
                 images: try arguments.choice(.images, default: ImageState.loaded))
             defer { session.close() }
             guard session.tableView != nil else {

@@ -53,6 +53,9 @@ import LayoutTrace
         } else if arguments.has(.script) {
             try refuse([.rows, .format, .offset, .trace, .record, .output], in: arguments, beside: "a script")
             try playScript(arguments)
+        } else if arguments.screen != nil, arguments.values[.ios]?.lowercased() == "all" {
+            try refuse([.output, .record, .format, .trace, .explain], in: arguments, beside: "--ios all")
+            try showReleases(arguments)
         } else if arguments.screen != nil {
             try refuse([.output, .record], in: arguments, beside: "a screen's name without --window")
             try showScreen(arguments)
@@ -84,14 +87,15 @@ import LayoutTrace
 extension GalleryCommand {
     /// `gallery SCREEN --inspect`: an inspector's page until the command is interrupted.
     static func inspect(_ arguments: Arguments) throws {
-        let (_, variant) = try screenAndVariant(arguments)
+        let (screen, variant) = try screenAndVariant(arguments)
         let settings = try arguments.displaySettings
         let images = try arguments.choice(.images, default: ImageState.loaded)
         let offset = try arguments.number(.offset)
         let recording = TraceRecording(capacity: Inspector.traceCapacity)
         let (session, inspector) = try ScreenOutput.withheld {
             let trace = ScreenTrace(LayoutTracer(sinks: [recording]))
-            let session = try ScreenSession(variant, settings: settings, images: images, trace: trace)
+            let session = try ScreenSession(
+                variant, release: screen.release, settings: settings, images: images, trace: trace)
             if let offset { try session.screen.scroll(to: offset, for: "--offset") }
             return (session, try Inspector(session.host, recording: recording))
         }

@@ -13,12 +13,18 @@ import UIKit
     private let trace: ScreenTrace?
     let gate = LoopbackServer.Gate()
     private(set) var images = ImageState.pending
+    /// The profile from before the session.
+    private let earlierProfile = BehaviourProfile.chosen
 
+    /// - Parameter release: the screen's own, which holds where the settings name none.
     init(
-        _ variant: GalleryScreen.Variant, settings: DisplaySettings, images: ImageState, trace: ScreenTrace? = nil
+        _ variant: GalleryScreen.Variant, release: SystemRelease? = nil, settings: DisplaySettings, images: ImageState,
+        trace: ScreenTrace? = nil
     ) throws {
         UIScreen.main.overridingTraits = settings.traits
+        if settings.release == nil, let release { BehaviourProfile.current = BehaviourProfile(release: release) }
         host = try HeadlessHost(device: settings.device, release: settings.release)
+        host.drawsStatusBar = true
         let pictures = Landscape.all.reduce(into: [:]) { $0[$1.path] = $1.png }
         server = try GalleryServer(pictures: pictures, gate: gate).start()
         RemoteImages.shared.removeAll()
@@ -68,6 +74,7 @@ import UIKit
         host.window.isHidden = true
         host.window.rootViewController = nil
         server.stop()
+        BehaviourProfile.chosen = earlierProfile
     }
 
     var tableView: UITableView? { screen.tableView }

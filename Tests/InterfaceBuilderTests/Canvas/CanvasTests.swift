@@ -29,20 +29,40 @@ final class CanvasTests: XCTestCase {
     func testMarginsInInsetTables() {
         let inset = margins(374, .tableController, isInset: true, device: "retina6_1", 24_506)
         XCTAssertEqual(inset, InterfaceInsets(top: 15, left: 20, bottom: 15, right: 20))
-        XCTAssertEqual(margins(374, .tableController, device: "retina6_1", 17_701).left, 16)
+        XCTAssertEqual(margins(320, .tableController, device: "retina6_1", 17_701).left, 16)
         XCTAssertEqual(margins(375, .tableController, device: "retina4_7", 22_505).top, 11)
+    }
+
+    /// The device's width decides, from 393 on, and not the row's.
+    func testMarginsGoByTheDevice() {
+        XCTAssertEqual(margins(393, .table, device: "retina6_12", 22_505).left, 20)
+        XCTAssertEqual(margins(361, .alone, device: "retina6_12", 22_505).left, 20)
+        XCTAssertEqual(margins(390, .table, device: "retina6_0", 19_529).left, 16)
+    }
+
+    /// Views with sizes of their own: as recorded, a 393 by 447 one of 21507 has a content of 388.
+    func testSafeAreasOfFreeViews() {
+        func area(_ width: Double, _ height: Double, _ device: String, _ version: Int) -> [Double] {
+            let canvas = CanvasDevice(id: device, isLandscape: false, toolsVersion: version)
+            let insets = CanvasBars(toolsVersion: version).safeAreaAlone(width: width, height: height, on: canvas)
+            return [insets.top, insets.bottom]
+        }
+        XCTAssertEqual(area(393, 447, "retina6_12", 21_507), [59, 0])
+        XCTAssertEqual(area(393, 447, "retina6_12", 22_505), [59, 34])
+        XCTAssertEqual(area(393, 840, "retina6_12", 21_507), [59, 22])
+        XCTAssertEqual(area(375, 200, "retina4_7", 22_505), [20, 0])
+        XCTAssertEqual(area(375, 200, "retina4_7", 21_507), [0, 0])
     }
 
     func testSafeAreasOfWholeScreens() {
         func top(_ device: String, _ version: Int, alone: Bool, bar: Double = 0) -> [Double] {
             let canvas = CanvasDevice(id: device, isLandscape: false, toolsVersion: version)
-            var bars = CanvasBars()
+            var bars = CanvasBars(toolsVersion: version)
             bars.navigationBar = bar
-            bars.countsSafeAreaTwice = version >= 24_000
             let area =
                 alone
                 ? bars.safeAreaAlone(
-                    width: canvas.width, height: canvas.height, on: canvas, toolsVersion: version)
+                    width: canvas.width, height: canvas.height, on: canvas)
                 : bars.safeArea(width: canvas.width, height: canvas.height, on: canvas)
             return [area.top, area.bottom]
         }
@@ -53,5 +73,9 @@ final class CanvasTests: XCTestCase {
         XCTAssertEqual(top("retina6_0", 19_529, alone: true), [44, 34])
         XCTAssertEqual(top("retina6_0", 21_507, alone: true), [47, 34])
         XCTAssertEqual(top("retina6_7", 17_506, alone: true), [44, 34])
+        XCTAssertEqual(top("retina5_9", 20_037, alone: true), [44, 34])
+        XCTAssertEqual(top("retina5_9", 22_155, alone: true), [50, 34])
+        XCTAssertEqual(top("retina4_7", 21_507, alone: false), [0, 0])
+        XCTAssertEqual(top("retina4_7", 24_506, alone: false), [20, 0])
     }
 }

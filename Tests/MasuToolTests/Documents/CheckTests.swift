@@ -91,6 +91,48 @@ import XCTest
         XCTAssertEqual(CheckCommand.run([try write(Self.view(Self.box, Self.place + Self.height)), "--jobs", "1"]), 0)
     }
 
+    /// A cell of a collection view whose content has no id: the cell names the tree.
+    func testCellsWithoutAnIdOfTheirContent() async throws {
+        let cell = """
+            <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="68" height="110"/>
+            <view key="contentView"><rect key="frame" x="0" y="0" width="68" height="110"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="2" y="0" width="64" height="64"/></view>
+            </subviews></view>
+            <constraints>
+            <constraint firstItem="box" firstAttribute="top" secondItem="cell" secondAttribute="top" id="c1"/>
+            <constraint firstItem="box" firstAttribute="centerX" secondItem="cell" secondAttribute="centerX" id="c2"/>
+            <constraint firstItem="box" firstAttribute="width" constant="64" id="c3"/>
+            <constraint firstItem="box" firstAttribute="height" constant="64" id="c4"/></constraints></collectionViewCell>
+            """
+        let check = try check(cell)
+        XCTAssertNil(check.failure)
+        XCTAssertEqual(check.totals.trees, 1)
+        XCTAssertEqual(check.totals.compared, 1)
+        XCTAssertEqual(check.totals.withinOne, 1, check.output)
+        XCTAssertEqual(FramesCommand.run([try write(cell), "--root", "cell"]), 0)
+    }
+
+    func testADocumentThatShowsNothingSaysWhy() async throws {
+        let check = try check("<placeholder id=\"-1\"/><customObject id=\"one\"/><customObject id=\"two\"/>")
+        XCTAssertNil(check.failure)
+        XCTAssertTrue(
+            check.output.contains("\"no_view\": \"none of its objects is a view with a frame: customObject (2)\""),
+            check.output)
+    }
+
+    /// A large folder counts as much as a small one in the mean; another process's lines lose nothing.
+    func testSharesByGroup() async throws {
+        var breakdown = CheckBreakdown()
+        breakdown.count(.folder, "large", compared: 30, withinOne: 15)
+        breakdown.count(.folder, "small", compared: 2, withinOne: 2)
+        breakdown.count(.element, "label", compared: 32, withinOne: 17)
+        breakdown.count(.xcode, CheckBreakdown.xcode(toolsVersion: 23_504), compared: 32, withinOne: 17)
+        XCTAssertEqual(breakdown.meanOverFolders, 0.75)
+        XCTAssertEqual(CheckBreakdown(lines: breakdown.lines).json, breakdown.json)
+        XCTAssertTrue(breakdown.text.contains("    16  53.1 % of 32"), breakdown.text)
+        XCTAssertTrue(breakdown.text.hasSuffix("mean over the folders: 75.0 %"), breakdown.text)
+    }
+
     func testMisplacedAndOutside() async throws {
         let wrong = Self.height.replacing("30", with: "130")
         let check = try check(Self.view(Self.box, Self.place + wrong))

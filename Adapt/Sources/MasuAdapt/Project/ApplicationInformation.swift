@@ -16,6 +16,8 @@ struct ApplicationInformation {
             values.merge(try Self.list(file, of: target)) { $1 }
         }
         addGenerated(settings)
+        // As the build adds it.
+        if let target = settings["IPHONEOS_DEPLOYMENT_TARGET"], !target.isEmpty { values["MinimumOSVersion"] = target }
         values = Self.expanded(values, by: settings) as? [String: Any] ?? values
         // This value distinguishes the app's bundle from those of its libraries.
         values["CFBundlePackageType"] = "APPL"

@@ -12,16 +12,26 @@ public struct ApplicationPackage {
     private let application: XcodeTarget
     private var modules: [PackageModule] = []
     private let masu: URL
+    private let surroundings: Surroundings
+    /// Libraries that were found and can't be compiled, by the modules' names, with the number of their files.
+    private var foreignLibraries: [String: Int] = [:]
+    /// Lines of hand work that was taken over, and of files that a second run changed.
+    private var notes: [String] = []
+
+    mutating func note(_ line: String) { notes.append(line) }
 
     /// - Parameters:
     ///   - name: the app's target; nil for the project's first.
     ///   - masu: the folder of Masu's package.
     ///   - given: the folders of the Swift files of further modules, by the modules' names: of libraries that the app
     ///     imports, or of replacements for them.
+    ///   - libraries: folders in which libraries lie that the app imports, each in a folder of its own.
     /// - Throws: `XcodeProjectError` if there is no such app, or its files can't be read.
     public init(
-        of project: XcodeProject, target name: String? = nil, output: URL, masu: URL, given: [String: URL] = [:]
+        of project: XcodeProject, target name: String? = nil, output: URL, masu: URL, given: [String: URL] = [:],
+        libraries: [URL] = [], surroundings: Surroundings = Surroundings()
     ) throws {
+        self.surroundings = surroundings
         self.project = project
         self.output = output.standardizedFileURL
         self.masu = masu.standardizedFileURL
@@ -35,23 +45,36 @@ public struct ApplicationPackage {
                         ? "Its targets: \(targets.map(\.name).joined(separator: ", "))" : "Apps: \(known)"))
         }
         self.application = application
-        modules = try Self.ordered(allModules(given: given))
+        modules = try Self.ordered(allModules(given: given, libraries: libraries))
     }
 
     /// The app, what it imports of the project, and its tests.
-    private func allModules(given: [String: URL]) throws -> [PackageModule] {
+    private mutating func allModules(given: [String: URL], libraries: [URL]) throws -> [PackageModule] {
         var known: [String: PackageModule] = [:]
         for target in targets where target.kind == .framework {
             known[target.module] = try PackageModule(target, in: project)
         }
-        for (name, place) in project.libraries.merging(given, uniquingKeysWith: { $1 }) {
-            known[name] = PackageModule(named: name, in: place)
+        for (name, library) in project.libraries(in: libraries, home: surroundings.home) {
+            if library.sources.isEmpty {
+                foreignLibraries[name] = library.foreign.count
+            } else {
+                known[name] = PackageModule(library)
+            }
         }
+        for (name, library) in StandIns.systemLibraries where known[name] == nil {
+            known[name] = PackageModule(
+                name: name, kind: .system, sources: [], generated: StandIns.files(of: name, library))
+        }
+        for (name, text) in StandIns.texts where known[name] == nil {
+            known[name] = PackageModule(name: name, kind: .library, sources: [], standIn: text)
+        }
+        for (name, place) in given { known[name] = PackageModule(named: name, in: place) }
         let application = try PackageModule(application, in: project)
         let tests = try targets.filter { $0.kind == .unitTests && $0.dependencies.contains(self.application.name) }
             .map { try PackageModule($0, in: project) }
         known[application.name] = application
         for test in tests { known[test.name] = test }
+        try takeOverrides(into: &known)
 
         var chosen: [PackageModule] = []
         var waiting = [application.name] + tests.map(\.name)
@@ -81,17 +104,24 @@ public struct ApplicationPackage {
 
     /// Writes the package.
     ///
-    /// - Returns: the package's contents, omissions and missing parts, in sentences.
-    public func write() throws -> String {
+    /// - Returns: the package's contents, omissions and missing parts.
+    public mutating func write() throws -> AdaptationReport {
         var written: [PackageModule] = []
         for var module in modules {
             let folder = output.appendingPathComponent(module.folder)
-            var files = FolderCopy(folder)
+            if module.kind == .system {
+                var files = FolderCopy(folder)
+                for (name, data) in module.generated { try files.write(data, to: name) }
+                try files.deleteOthers()
+                written.append(module)
+                continue
+            }
             var adapted = AdaptedModule(inputs: module.sources, output: folder)
             adapted.isFlat = true
             adapted.hasUmbrella = module.hasUmbrella
-            adapted.catalogs = module.resources.filter { $0.pathExtension == "xcassets" }
-            files.kept += try adapted.write()
+            adapted.catalogs = module.catalogs
+            var files = try adapted.copied()
+            if let text = module.standIn { try files.write(Data(text.utf8), to: "StandIn.swift") }
             if try files.kept.contains(where: { try Self.importsRuntime(folder.appendingPathComponent($0)) }) {
                 module.products.append("ObjectiveCRuntime")
             }
@@ -100,6 +130,7 @@ public struct ApplicationPackage {
             for file in module.resources { try files.add(file, to: "Resources") }
             for (name, data) in module.generated { try files.write(data, to: "Resources/\(name)") }
             try files.deleteOthers()
+            notes += files.changes.map { "\($0) in \(module.folder)" }
             written.append(module)
         }
         let manifest = PackageManifest(
@@ -141,30 +172,32 @@ public struct ApplicationPackage {
 
         """
 
-    private func report() throws -> String {
-        var lines = modules.map { module in
-            let kind =
+    private func report() throws -> AdaptationReport {
+        let contents = modules.map { module in
+            let kind: AdaptationReport.Content.Kind =
                 switch module.kind {
-                case .application: "the app"
-                case .library: "library"
-                case .tests: "tests"
+                case .application: .application
+                case .library: .library
+                case .tests: .tests
+                case .system: .system
                 }
-            let resources = module.resources.isEmpty ? "" : ", resources: \(module.resources.count)"
-            return "\(kind) \(module.name): Swift files: \(module.sources.count)\(resources)"
+            return AdaptationReport.Content(
+                kind: module.standIn == nil ? kind : .standIn, name: module.name, files: module.sources.count,
+                resources: module.resources.count)
         }
+        var leftOut: [String] = []
         for target in targets {
-            if case .other(let kind) = target.kind { lines.append("left out \(target.name): \(kind)") }
+            if case .other(let kind) = target.kind { leftOut.append("\(target.name): \(kind)") }
             guard modules.contains(where: { $0.name == target.module }) else { continue }
-            for file in target.foreign { lines.append("left out \(file.lastPathComponent): not Swift") }
-            for file in target.absent { lines.append("left out \(file.lastPathComponent): there is no \(file.path)") }
+            for file in target.foreign { leftOut.append("\(file.lastPathComponent): not Swift") }
+            for file in target.absent { leftOut.append("\(file.lastPathComponent): there is no \(file.path)") }
         }
-        let imports = try ImportedModules(of: modules.flatMap { try $0.texts() })
-        for (module, count) in imports.missing(from: Set(modules.map(\.name))) {
-            lines.append(
-                "missing \(module): imported by \(count) file\(count == 1 ? "" : "s"); give its sources, or a replacement, by "
-                    + "--module \(module)=FOLDER")
-        }
-        return lines.map { $0 + "\n" }.joined()
+        let advice = ModuleAdvice(packages: project.remotePackages, foreign: foreignLibraries)
+        let finder = ObstacleFinder(
+            modules: modules, advice: advice.sentence(on:),
+            known: KnownNames(masu: masu, toolchain: surroundings.toolchain))
+        return AdaptationReport(
+            contents: contents, leftOut: leftOut, notes: notes, obstacles: try finder.obstacles())
     }
 }
 

@@ -5,6 +5,8 @@ struct FolderCopy {
     let folder: URL
     /// The files that stay, by their paths in the folder.
     var kept: [String] = []
+    /// The files that were there and have been written anew or deleted, by their paths in the folder.
+    private(set) var changes: [String] = []
 
     init(_ folder: URL) { self.folder = folder }
 
@@ -12,7 +14,11 @@ struct FolderCopy {
         let destination = folder.appendingPathComponent(path)
         try FileManager.default.createDirectory(
             at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
-        if (try? Data(contentsOf: destination)) != data { try data.write(to: destination) }
+        let old = try? Data(contentsOf: destination)
+        if old != data {
+            try data.write(to: destination)
+            if old != nil { changes.append("changed \(path)") }
+        }
         kept.append(path)
     }
 
@@ -39,11 +45,13 @@ struct FolderCopy {
     }
 
     /// Deletes the files that aren't kept.
-    func deleteOthers() throws {
+    mutating func deleteOthers() throws {
         let kept = Set(kept)
         for path in FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [] {
             let file = folder.appendingPathComponent(path)
-            if !file.isFolder, !kept.contains(path) { try FileManager.default.removeItem(at: file) }
+            guard !file.isFolder, !kept.contains(path) else { continue }
+            try FileManager.default.removeItem(at: file)
+            changes.append("deleted \(path)")
         }
     }
 }

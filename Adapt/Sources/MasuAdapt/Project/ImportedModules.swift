@@ -14,18 +14,16 @@ struct ImportedModules {
         }
     }
 
-    /// The modules that neither Linux nor Masu has, with the number of files that import each, in order of the names.
-    func missing(from known: Set<String>) -> [(module: String, count: Int)] {
-        counts.filter { !known.contains($0.key) && !Self.system.contains($0.key) }
-            .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
+    /// True for a module that comes with the toolchain or Masu, or becomes one that does.
+    static func isThere(_ module: String) -> Bool { system.contains(module) || frameworks.contains(module) }
 
     /// The modules that come with the toolchain or Masu, or become one that does.
     private static let system: Set<String> = [
         "UIKit", "CoreGraphics", "QuartzCore", "OSLog", "os", "Foundation", "FoundationNetworking", "FoundationXML",
         "XCTest", "Testing", "Dispatch", "ObjectiveC", "CoreFoundation", "Accessibility", "Darwin", "Glibc", "Swift",
         "_Concurrency", "RegexBuilder", "Synchronization", "Observation", "Distributed", "SnapshotTesting",
-        "LayoutTesting", "HeadlessHost", "Combine",
+        "LayoutTesting", "HeadlessHost", "FoundationEssentials", "FoundationInternationalization",
+        "FoundationAdditions",
     ]
 
     /// Products of Masu beside UIKit that a package names where its sources import them.

@@ -30,7 +30,11 @@ struct PackageManifest {
             case .application: "executableTarget"
             case .library: "target"
             case .tests: "testTarget"
+            case .system: "systemLibrary"
             }
+        if module.kind == .system {
+            return "        .systemLibrary(name: \"\(module.name)\", path: \"\(module.folder)\"),\n"
+        }
         let products = (["UIKit"] + module.products).map { ".product(name: \"\($0)\", package: \"Masu\")" }
         let dependencies = module.dependencies.map { "\"\($0)\"" } + products
         let conditions = module.conditions.map { ", .define(\"\($0)\")" }.joined()

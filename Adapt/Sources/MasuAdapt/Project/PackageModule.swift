@@ -4,6 +4,8 @@ import Foundation
 struct PackageModule {
     enum Kind {
         case application, library, tests
+        /// A library of the system, which has a header alone.
+        case system
     }
 
     let name: String
@@ -16,11 +18,14 @@ struct PackageModule {
     var dependencies: [String] = []
     var products: [String] = []
     var conditions: [String] = []
+    /// Text written in place of sources.
+    var standIn: String?
     /// True if a header of Objective-C brings UIKit into every file.
     var hasUmbrella = false
 
     var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }
-    var hasResources: Bool { !resources.isEmpty || !generated.isEmpty }
+    var hasResources: Bool { kind != .system && hasFiles }
+    private var hasFiles: Bool { !resources.isEmpty || !generated.isEmpty }
 }
 
 extension PackageModule {
@@ -43,20 +48,31 @@ extension PackageModule {
             generated["Info.plist"] = try ApplicationInformation(of: target, in: project).data
             products = ["ApplicationCommand"]
         case .tests: products = ["HeadlessHost", "LayoutTesting", "SnapshotTesting"]
-        case .library: break
+        case .library, .system: break
         }
     }
 
-    /// A module of plain sources.
-    init(named name: String, in folder: URL) {
-        self.init(name: name, kind: .library, sources: Self.swiftFiles(in: folder))
+    /// A library's module.
+    init(_ library: LibraryFolder.Module) {
+        self.init(name: library.name, kind: .library, sources: library.sources, resources: library.resources)
+        hasUmbrella = library.hasUmbrella
     }
 
-    private static func swiftFiles(in folder: URL) -> [URL] {
-        guard folder.isFolder else { return [folder] }
-        let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
-        return paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
-            .map { folder.appendingPathComponent($0) }
+    /// A module of plain sources: a folder, or one file.
+    init(named name: String, in place: URL) {
+        self.init(
+            place.isFolder
+                ? LibraryFolder(folder: place).whole(named: name)
+                : LibraryFolder.Module(name: name, sources: [place]))
+    }
+
+    /// Asset catalogs among the resources, whose names code may use.
+    var catalogs: [URL] { resources.filter { $0.pathExtension == "xcassets" } }
+
+    /// Takes sources in place of those of the same name, or besides.
+    mutating func override(with files: [URL]) {
+        let names = Set(files.map(\.lastPathComponent))
+        sources = sources.filter { !names.contains($0.lastPathComponent) } + files
     }
 
     func texts() throws -> [String] { try sources.map { try String(contentsOf: $0, encoding: .utf8) } }

@@ -1,26 +1,47 @@
 import Foundation
 
 extension XcodeProject {
-    /// Folders of libraries' Swift sources that are on this disk, by the modules' names: those of CocoaPods and Carthage
-    /// beside the project or its folder, and of packages that the project names.
-    var libraries: [String: URL] {
-        var found: [String: URL] = [:]
-        for beside in [folder.deletingLastPathComponent(), folder] {
-            for pod in Self.folders(in: beside.appendingPathComponent("Pods")) {
-                found[pod.lastPathComponent] = pod
-            }
-            for checkout in Self.folders(in: beside.appendingPathComponent("Carthage/Checkouts")) {
-                let name = checkout.lastPathComponent
-                found[name] = ["Sources/\(name)", "Sources", "Source", name].map(checkout.appendingPathComponent)
-                    .first(where: \.isFolder)
-            }
-        }
-        for package in localPackages {
-            for module in Self.folders(in: package.appendingPathComponent("Sources")) {
-                found[module.lastPathComponent] = module
+    /// The modules of the libraries on this disk, by their names: of pods and of Carthage's checkouts beside the project or
+    /// its folder, of packages that the project names, of the checkouts that Xcode or SwiftPM left, and of given folders.
+    ///
+    /// - Parameters:
+    ///   - folders: each has libraries in it; what is there is taken before anything that is found.
+    ///   - home: the user's home, for what Xcode derived of the project.
+    func libraries(in folders: [URL], home: URL? = nil) -> [String: LibraryFolder.Module] {
+        var found: [String: LibraryFolder.Module] = [:]
+        for library in places(besides: folders, home: home) {
+            for var module in LibraryFolder(folder: library).modules {
+                // The header that CocoaPods makes of a pod imports UIKit into each of its files.
+                if library.deletingLastPathComponent().lastPathComponent == "Pods" { module.hasUmbrella = true }
+                found[module.name] = module
             }
         }
         return found
+    }
+
+    /// Folders with a library each; a later one is taken before an earlier one.
+    private func places(besides given: [URL], home: URL?) -> [URL] {
+        var places: [URL] = []
+        let derived =
+            (home.map { Self.folders(in: $0.appendingPathComponent("Library/Developer/Xcode/DerivedData")) } ?? [])
+            .filter { $0.lastPathComponent.hasPrefix(name + "-") }
+        let beside = [folder.deletingLastPathComponent(), folder]
+        let checkouts =
+            derived.map { $0.appendingPathComponent("SourcePackages/checkouts") }
+            + beside.flatMap { folder in
+                [
+                    ".build/checkouts", "SourcePackages/checkouts", "build/SourcePackages/checkouts",
+                    "DerivedData/SourcePackages/checkouts", "Tuist/.build/checkouts", "Carthage/Checkouts", "Pods",
+                ].map(folder.appendingPathComponent)
+            }
+        for folder in checkouts { places += Self.folders(in: folder) }
+        places += localPackages
+        for folder in given {
+            // The folder of one library is as good as one of several.
+            let manifest = folder.appendingPathComponent("Package.swift")
+            places += FileManager.default.fileExists(atPath: manifest.path) ? [folder] : Self.folders(in: folder)
+        }
+        return places
     }
 
     private static func folders(in folder: URL) -> [URL] {

@@ -55,6 +55,10 @@ public struct XcodeProject {
 
     func object(_ identifier: String?) -> Object? { identifier.flatMap { objects[$0] } }
     func objects(_ identifiers: [String]) -> [Object] { identifiers.compactMap { objects[$0] } }
+    /// All objects of a kind, in the order of their identifiers.
+    func objects(ofKind kind: String) -> [Object] {
+        objects.values.filter { $0.kind == kind }.sorted { $0.identifier < $1.identifier }
+    }
 
     /// The targets in the document's order.
     var targets: [Object] { objects(root.strings("targets")).filter { $0.kind == "PBXNativeTarget" } }

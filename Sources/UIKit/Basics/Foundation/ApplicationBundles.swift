@@ -13,9 +13,17 @@ enum ApplicationBundles {
         [Bundle.main.bundlePath, application.bundlePath].contains(bundle.bundlePath)
     }
 
-    /// The bundle beside the executable whose `Info.plist` is an app's.
-    static let application =
-        beside.first { $0.infoDictionary?["CFBundlePackageType"] as? String == "APPL" } ?? Bundle.main
+    /// The bundle beside the executable whose `Info.plist` is an app's: of several, the one named after the executable.
+    static let application: Bundle = {
+        let applications = all.filter(isOfApplication)
+        let executable = Bundle.main.executableURL?.lastPathComponent ?? ""
+        return applications.first { $0.bundlePath.hasSuffix("_\(executable).resources") } ?? applications.first
+            ?? Bundle.main
+    }()
+
+    private static func isOfApplication(_ bundle: Bundle) -> Bool {
+        bundle.infoDictionary?["CFBundlePackageType"] as? String == "APPL"
+    }
 
     /// The path of a file among the bundle's resources, or among those of its base language.
     static func path(of name: String, ofType type: String, in bundle: Bundle) -> String? {
@@ -38,7 +46,12 @@ enum ApplicationBundles {
         return Bundle.main.infoDictionary ?? [:]
     }
 
-    private static let beside: [Bundle] = {
+    /// The app's bundle and those of its libraries; another app's in the same folder is none of them.
+    private static let beside = all.filter {
+        !isOfApplication($0) || $0.bundlePath == application.bundlePath
+    }
+
+    private static let all: [Bundle] = {
         let folder = Bundle.main.bundlePath
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap { Bundle(path: "\(folder)/\($0)") }

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationAdditions
 @_exported import FoundationNetworking
 
 @_exported import struct Graphics.CGAffineTransform

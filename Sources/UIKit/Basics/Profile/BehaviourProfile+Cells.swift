@@ -29,33 +29,38 @@ extension BehaviourProfile {
     var cellMarginsFollowReadableWidth: Bool { value(false, iOS9: true, iOS11: false) }
 
     /// The radius of an inset group's card.
-    /// Provenance: measured — corners of about 26 pt in inset groups: iOS 26.
-    /// Provenance: claimed — corners of 10 pt in inset groups before iOS 26: recalled by developers, without a
-    /// recording.
+    /// Provenance: measured — corners of 26 pt in inset groups on iOS 26.2, of 10 on 17.5: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var groupCornerRadius: CGFloat { value(10, iOS26: 26) }
 
-    /// The width of a disclosure indicator at a margin of 16 pt, with the margin.
-    /// Provenance: measured — a disclosure indicator 26.5 pt wide: iOS 26.
-    /// Provenance: claimed — disclosure indicators 34 pt wide on iOS 8 to 12: published by libraries that measure template
-    /// cells.
-    /// Provenance: estimated — disclosure indicators on iOS 13 to 18: the width of iOS 8 to 12 is kept.
-    var disclosureIndicatorWidth: CGFloat { value(34, iOS26: 26.5) }
+    /// The width of a disclosure indicator with the space before it, without the margin behind it.
+    /// Provenance: recorded — a disclosure indicator takes the margin and 10.33 or 10.5 pt, whole pixels, since iOS 13: 75
+    /// cells in documents of Xcode 14 to 26.
+    /// Provenance: claimed — 18 pt on iOS 8 to 12: published by libraries that measure template cells.
+    /// Provenance: estimated — the width of iOS 8 to 12 is kept on iOS 13 and 14.
+    /// Source: public documents of Interface Builder, Xcode 14 to 26.
+    func disclosureWidth(pixel: CGFloat) -> CGFloat {
+        let width: CGFloat = value(18, iOS15: 10.2)
+        return (width / pixel - 1e-6).rounded(.up) * pixel
+    }
 
-    /// The width of a detail button with a disclosure indicator at a margin of 16 pt, with the margin.
-    /// Provenance: claimed — detail disclosure buttons 68 pt wide on iOS 8 to 12: published by libraries that measure
-    /// template cells.
+    /// The same of a detail button with a disclosure indicator.
+    /// Provenance: claimed — detail disclosure buttons 68 pt wide with a margin of 16 on iOS 8 to 12: published by libraries
+    /// that measure template cells.
     /// Provenance: estimated — detail disclosure buttons from iOS 13 on: the width of iOS 8 to 12 is kept.
-    var detailDisclosureWidth: CGFloat { value(68) }
+    var detailDisclosureWidth: CGFloat { value(52) }
 
-    /// The width of a checkmark at a margin of 16 pt, with the margin.
-    /// Provenance: claimed — checkmarks 40 pt wide on iOS 8 to 12: published by libraries that measure template cells.
+    /// The same of a checkmark.
+    /// Provenance: claimed — checkmarks 40 pt wide with a margin of 16 on iOS 8 to 12: published by libraries that measure
+    /// template cells.
     /// Provenance: recorded — checkmarks take the margin and 24 pt: documents of Interface Builder.
-    var checkmarkWidth: CGFloat { value(40) }
+    var checkmarkWidth: CGFloat { value(24) }
 
-    /// The width of a detail button at a margin of 16 pt, with the margin.
-    /// Provenance: claimed — detail buttons 48 pt wide on iOS 8 to 12: published by libraries that measure template cells.
+    /// The same of a detail button.
+    /// Provenance: claimed — detail buttons 48 pt wide with a margin of 16 on iOS 8 to 12: published by libraries that measure
+    /// template cells.
     /// Provenance: estimated — detail buttons from iOS 13 on: the width of iOS 8 to 12 is kept.
-    var detailButtonWidth: CGFloat { value(48) }
+    var detailButtonWidth: CGFloat { value(32) }
 
     /// Visible cells are measured again when their content asks for it.
     /// Provenance: documented — self-sizing invalidation from iOS 16 on: Apple's documentation of

@@ -2,8 +2,9 @@
 extension BehaviourProfile {
     /// The margin above and below a cell's content.
     /// Provenance: recorded — 11 pt above and below list content of cells: UIKit prints its configurations, iOS 14 to 17.
-    /// Provenance: measured — 15.5 pt above and below list content of cells: they make rows of 51.5 pt on iOS 26.
-    var listCellMargin: CGFloat { value(11, iOS26: 15.5) }
+    /// Provenance: estimated — 15 pt above and below list content of cells on iOS 26: rows of 90.3 pt around contents of 60
+    /// fit them, and rows of 52 around one line.
+    var listCellMargin: CGFloat { value(11, iOS26: 15) }
 
     /// The margin above and below a plain header's content.
     /// Provenance: estimated — 4 pt above and below list content of plain headers before iOS 26: no source gives it.

@@ -12,13 +12,36 @@ extension BehaviourProfile {
 
     /// The height of a slider.
     /// Provenance: recorded — sliders 31 pt high: documents of every Xcode until 16.
-    /// Provenance: estimated — sliders 31 pt high on iOS 26: no source gives their height.
-    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl, documents of Xcode 11 to 16.
-    var sliderHeight: CGFloat { value(31) }
+    /// Provenance: measured — sliders 34 pt high on devices since iOS 17: pictures of iOS 17.5, 18.5 and 26.2.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl, documents of Xcode 11 to 26; cashapp/AccessibilitySnapshot@5b03db8.
+    var sliderHeight: CGFloat { value(31, iOS15: 34, canvas: 31, canvas26: 34) }
+
+    /// The distance of a slider's track from the ends.
+    /// Provenance: measured — tracks 3 pt from the ends on iOS 17.5 and 18.5, at the ends on iOS 26.2: pictures.
+    /// Provenance: estimated — 2 pt before: the alignment rectangle's insets.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var sliderTrackInset: CGFloat { value(2, iOS15: 3, iOS26: 0) }
+
+    /// The size of a slider's thumb.
+    /// Provenance: recorded — thumbs 37 by 24 pt on iOS 26: measured on Catalyst.
+    /// Provenance: estimated — round thumbs of 28 pt before: pictures.
+    var sliderThumb: CGSize { value(CGSize(width: 28, height: 28), iOS26: CGSize(width: 37, height: 24)) }
+
+    /// The width of the lines between segments.
+    /// Provenance: measured — 3 segments of 87 pt in 263 on iOS 17.5 and 18.5, in 261 on iOS 26.2: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var segmentGap: CGFloat { value(1, iOS26: 0) }
+
+    /// True if the chosen segment is a capsule in a capsule, and no lines divide the others.
+    /// Provenance: measured — segmented controls without dividers on iOS 26.2, one point narrower for each: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var segmentsAreCapsules: Bool { value(false, iOS26: true) }
 
     /// The height of a slider's track.
-    /// Provenance: estimated — a slider's track of 4 pt, 2 before iOS 13: no source gives it.
-    var sliderTrackHeight: CGFloat { value(2, iOS13: 4) }
+    /// Provenance: estimated — a slider's track of 2 pt before iOS 13: no source gives it.
+    /// Provenance: measured — tracks of 4 pt on iOS 17.5 and 18.5, of 6 on iOS 26.2: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var sliderTrackHeight: CGFloat { value(2, iOS13: 4, iOS26: 6) }
 
     /// The height of a progress view.
     /// Provenance: recorded — progress views 2 pt high, 4 from iOS 14 on: documents before and since Xcode 12.
@@ -52,12 +75,14 @@ extension BehaviourProfile {
     /// The height of a page control.
     /// Provenance: recorded — page controls 37 pt high, 26 from iOS 14 on: documents before and since Xcode 12.
     /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl, documents of Xcode 11 to 16.
-    var pageControlHeight: CGFloat { value(37, iOS14: 26) }
+    /// Provenance: measured — page controls 25.667 pt high at @3x on iOS 17.5, 18.5 and 26.2: pictures; whole pixels.
+    var pageControlHeight: CGFloat { value(37, iOS14: 26, iOS15: 25.66) }
 
     /// The diameter of a page control's dot.
     /// Provenance: claimed — dots of 7 pt before iOS 14: published, not by Apple.
-    /// Provenance: estimated — dots of 8 pt since iOS 14: pictures.
-    var pageDot: CGFloat { value(7, iOS14: 8) }
+    /// Provenance: estimated — dots of 8 pt on iOS 14: pictures.
+    /// Provenance: measured — dots of 7.333 pt, 17.333 apart, on iOS 17.5, 18.5 and 26.2: pictures.
+    var pageDot: CGFloat { value(7, iOS14: 8, iOS15: 22.0 / 3) }
 
     /// The gap between a page control's dots.
     /// Provenance: claimed — 9 pt between dots before iOS 14: published, not by Apple.

@@ -23,10 +23,9 @@ extension BehaviourProfile {
     /// Provenance: claimed — 22 pt above plain headers, iOS 15 to 18: published, not by Apple.
     var automaticHeaderTopPadding: CGFloat { value(0, iOS15: 22) }
 
-    /// The height of a plain header of one line at the standard text size.
-    /// Provenance: measured — a plain header of 40.5 pt: iOS 26.
+    /// The height of a plain header of one line at the standard text size before iOS 26; since then it follows its text.
     /// Provenance: recorded — a plain header of 28 pt before iOS 26: two public prints of first rows at 28.
-    var plainHeaderHeight: CGFloat { value(28, iOS26: 40.5) }
+    var plainHeaderHeight: CGFloat { value(28) }
 
     /// Titles of grouped headers are shown in capitals.
     /// Provenance: measured — grouped headers as written: iOS 26.

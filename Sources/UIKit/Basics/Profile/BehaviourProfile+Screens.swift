@@ -16,6 +16,6 @@ extension BehaviourProfile {
 
     /// The height of a search bar outside a navigation bar.
     /// Provenance: claimed — search bars 56 pt high, 44 before iOS 11: published, not by Apple.
-    /// Provenance: measured — search bars 44 pt high: iOS 26.
-    var searchBarHeight: CGFloat { value(44, iOS11: 56, iOS26: 44) }
+    /// Provenance: recorded — search bars of 64 pt on canvases of Xcode 26: 4 of 4.
+    var searchBarHeight: CGFloat { value(44, iOS11: 56, iOS26: 64) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The release of UIKit whose numbers and defaults are followed.
 ///
 /// Rules live in code, numbers that differ between releases in the tables beside this file, one table a subject; a release
@@ -22,17 +24,32 @@ package struct BehaviourProfile: Hashable, Sendable {
         self.surface = surface
     }
 
-    /// Set it before views are made: a host does.
-    @MainActor package static var current = BehaviourProfile(release: .standard)
+    /// The present profile: the chosen one, or that of the standard release. Set it before views are made: a host does.
+    @MainActor package static var current: BehaviourProfile {
+        get { chosen ?? BehaviourProfile(release: .standard) }
+        set { chosen = newValue }
+    }
+
+    /// The profile that a host, a tool or a test chose; nil before.
+    @MainActor package static var chosen: BehaviourProfile? {
+        get { lock.withLock { stored } }
+        set { lock.withLock { stored = newValue } }
+    }
+
+    /// The present profile's release, for callers off the main actor.
+    static var presentRelease: SystemRelease { lock.withLock { stored }?.release ?? .standard }
+
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var stored: BehaviourProfile?
 
     /// Does something under a release, and returns to the present one; nil does it under the present one.
     @MainActor package static func following<Result>(
         _ release: SystemRelease?, _ body: () throws -> Result
     ) rethrows -> Result {
         guard let release else { return try body() }
-        let earlier = current
+        let earlier = chosen
         current = BehaviourProfile(release: release)
-        defer { current = earlier }
+        defer { chosen = earlier }
         return try body()
     }
 

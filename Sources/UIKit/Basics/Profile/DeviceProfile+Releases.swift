@@ -54,6 +54,6 @@ extension DeviceProfile {
             run(17, nil, "ipad-air-11 ipad-air-13 ipad-pro-11-m4 ipad-pro-13-m4"),
             run(18, nil, "iphone-16 iphone-16-plus iphone-16-pro iphone-16-pro-max iphone-16e ipad-mini-7 ipad-a16"),
             run(26, nil, "iphone-17 iphone-17-pro iphone-17-pro-max iphone-17e iphone-air"),
-            run(27, nil, "iphone-duo"),
+            run(27, nil, "iphone-duo iphone-duo-open iphone-duo-half-folded"),
         ].flatMap { $0 })
 }

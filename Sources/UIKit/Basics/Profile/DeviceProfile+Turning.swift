@@ -9,11 +9,15 @@ extension DeviceProfile {
     /// its side is 414 points wide upright.
     var horizontalSizeClass: UIUserInterfaceSizeClass {
         if isPad { return size.width >= 678 ? .regular : .compact }
+        if isFoldable { return size.width > 500 && size.height > 500 ? .regular : .compact }
         return size.width > size.height && size.height >= 414 ? .regular : .compact
     }
 
     /// Compact on phones on their side.
-    var verticalSizeClass: UIUserInterfaceSizeClass { !isPad && size.width > size.height ? .compact : .regular }
+    var verticalSizeClass: UIUserInterfaceSizeClass {
+        if isFoldable { return size.height > 500 ? .regular : .compact }
+        return !isPad && size.width > size.height ? .compact : .regular
+    }
 
     /// The device on its side.
     ///
@@ -28,8 +32,9 @@ extension DeviceProfile {
             return DeviceProfile(
                 name, size: size, scale: scale, safeArea: safeArea, statusBarHeight: statusBarHeight, isPad: true)
         }
+        if isFoldable { return turnedFoldable(size) }
         let side = safeArea.bottom > 0 ? safeArea.top : 0
-        let insets = UIEdgeInsets(top: 0, left: side, bottom: safeArea.bottom > 0 ? 21 : 0, right: side)
+        let insets = UIEdgeInsets(top: 0, left: side, bottom: safeArea.bottom > 0 ? indicatorAcross : 0, right: side)
         return DeviceProfile(name, size: size, scale: scale, safeArea: insets, statusBarHeight: 0, isPad: false)
     }
 

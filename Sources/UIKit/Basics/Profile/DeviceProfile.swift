@@ -51,13 +51,18 @@ extension DeviceProfile {
     /// One row a device family and its members' names; sizes, scales and insets as those devices have them.
     /// Provenance: documented — sizes and scales of screens: Apple's specifications of the devices.
     /// Provenance: claimed — safe areas and heights of status bars: tables that developers publish.
-    package static let all: [DeviceProfile] = families.flatMap { family in
-        family.names.map {
-            DeviceProfile(
-                $0, family.width, family.height, family.scale, top: family.top, bottom: family.bottom,
-                statusBar: family.statusBar, isPad: $0.hasPrefix("ipad"))
+    /// Provenance: claimed — 25 pt at the bottom of tablets since the mini 6: presets measured on simulators; older ones keep
+    /// 20.
+    package static let all: [DeviceProfile] = upright + foldable
+
+    private static let upright: [DeviceProfile] =
+        families.flatMap { family in
+            family.names.map {
+                DeviceProfile(
+                    $0, family.width, family.height, family.scale, top: family.top, bottom: family.bottom,
+                    statusBar: family.statusBar, isPad: $0.hasPrefix("ipad"))
+            }
         }
-    }
 
     private struct Family {
         let names: [String]
@@ -86,23 +91,25 @@ extension DeviceProfile {
         Family("iphone-xr iphone-11", 414, 896, 2, 48, 34, 48),
         Family("iphone-12-mini iphone-13-mini", 375, 812, 3, 50, 34, 50),
         Family(
-            "iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-14 iphone-16e", 390, 844, 3, 47, 34, 47),
+            "iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-14 iphone-16e iphone-17e", 390, 844, 3, 47, 34, 47),
         Family("iphone-12-pro-max iphone-13-pro-max iphone-14-plus", 428, 926, 3, 47, 34, 47),
         Family("iphone-14-pro iphone-15 iphone-15-pro iphone-16", 393, 852, 3, 59, 34, 54),
         Family("iphone-14-pro-max iphone-15-plus iphone-15-pro-max iphone-16-plus", 430, 932, 3, 59, 34, 54),
         Family("iphone-16-pro iphone-17 iphone-17-pro", 402, 874, 3, 62, 34, 54),
         Family("iphone-16-pro-max iphone-17-pro-max", 440, 956, 3, 62, 34, 54),
+        Family("iphone-air", 420, 912, 3, 68, 34, 54),
         Family(
             "ipad-mini-2 ipad-mini-3 ipad-mini-4 ipad-mini-5 ipad-air-1 ipad-air-2 ipad-pro-9.7 ipad-5 ipad-6", 768,
             1024, 2,
             20, 0, 20),
         Family("ipad-7 ipad-8 ipad-9", 810, 1080, 2, 20, 0, 20),
         Family("ipad-air-3 ipad-pro-10.5", 834, 1112, 2, 20, 0, 20),
-        Family("ipad-mini-6 ipad-mini-7", 744, 1133, 2, 24, 20, 24),
+        Family("ipad-mini-6 ipad-mini-7", 744, 1133, 2, 24, 25, 24),
         Family("ipad-air-4 ipad-air-5 ipad-10 ipad-air-11", 820, 1180, 2, 24, 20, 24),
+        Family("ipad-a16", 820, 1180, 2, 24, 25, 24),
         Family("ipad-pro-11 ipad-pro-11-2 ipad-pro-11-3 ipad-pro-11-4", 834, 1194, 2, 24, 20, 24),
         Family("ipad-pro-12.9 ipad-pro-12.9-4 ipad-pro-12.9-5 ipad-pro-12.9-6 ipad-air-13", 1024, 1366, 2, 24, 20, 24),
-        Family("ipad-pro-11-m4", 834, 1210, 2, 24, 20, 24),
-        Family("ipad-pro-13-m4", 1032, 1376, 2, 24, 20, 24),
+        Family("ipad-pro-11-m4", 834, 1210, 2, 24, 25, 24),
+        Family("ipad-pro-13-m4", 1032, 1376, 2, 24, 25, 24),
     ]
 }

@@ -61,6 +61,9 @@ struct FontSpecification: Hashable, Sendable {
             family: textFamily, size: Double(size), weight: weight.textWeight, isItalic: isItalic,
             monospacedDigits: monospacedDigits)
         font.cut = cut
+        if case .style(let style)? = scaling, size > 0 {
+            font.lineGap = Double(TextStyleSizes.of(style).gap(atSize: size, lineHeight: font.lineHeight)) / font.size
+        }
         return font
     }
 }

@@ -219,6 +219,9 @@
         nearestTarget(of: action)
     }
 
+    /// Called before the view's first layout and after `setNeedsUpdateProperties()`, from iOS 26 on.
+    open func updateProperties() {}
+
     // MARK: Margins and safe area
 
     /// Added to the safe area insets of bars and the device's shape.

@@ -54,23 +54,41 @@ extension UIViewController {
     public static func _make(nibName: String?, bundle: Bundle?) -> Self { make(nibName: nibName, bundle: bundle) }
 }
 
-// MARK: - From an app's generic code
+// MARK: - From a class value or a type parameter
 
-/// Views and controllers: `T()` and `T(frame:)` instantiate `T` where `T` is a constrained type parameter.
+/// Views and controllers: `T()`, `T(frame:)` and `type.init()` make an object of the class that the value is, be it a type
+/// parameter or `let type: UIView.Type = Cell.self`, an element of an array or an optional that was bound.
 ///
-/// For a class value that isn't a type parameter (`let type: UIView.Type = Cell.self; type.init(frame: .zero)`) Swift
-/// uses the static type, and makes a `UIView`; the source adapter calls `_make` instead.
+/// An initialiser of a protocol's extension has the metatype among its parameters, but its body knows only the declared
+/// type, `Self`. So the bodies are those of static functions, which have the same parameters and see the metatype as `self`;
+/// the initialisers have none and name the functions' symbols.
 @preconcurrency @MainActor public protocol _MadeFromClass {}
 
 extension UIView: _MadeFromClass {}
 extension UIViewController: _MadeFromClass {}
 
 extension _MadeFromClass where Self: UIView {
-    public init(frame: CGRect) { self = Self.make(frame: frame) }
-    public init() { self = Self.make(frame: .zero) }
+    @_silgen_name("masu_UIView_made_frame")
+    public static func _made(frame: __owned CGRect) -> Self { self.make(frame: frame) }
+    @_silgen_name("masu_UIView_made_frame")
+    public init(frame: CGRect)
+
+    @_silgen_name("masu_UIView_made")
+    public static func _made() -> Self { self.make(frame: .zero) }
+    @_silgen_name("masu_UIView_made")
+    public init()
 }
 
 extension _MadeFromClass where Self: UIViewController {
-    public init(nibName: String?, bundle: Bundle?) { self = Self.make(nibName: nibName, bundle: bundle) }
-    public init() { self = Self.make(nibName: nil, bundle: nil) }
+    @_silgen_name("masu_UIViewController_made_nib")
+    public static func _made(nibName: __owned String?, bundle: __owned Bundle?) -> Self {
+        self.make(nibName: nibName, bundle: bundle)
+    }
+    @_silgen_name("masu_UIViewController_made_nib")
+    public init(nibName: String?, bundle: Bundle?)
+
+    @_silgen_name("masu_UIViewController_made")
+    public static func _made() -> Self { self.make(nibName: nil, bundle: nil) }
+    @_silgen_name("masu_UIViewController_made")
+    public init()
 }

@@ -130,6 +130,7 @@ extension UIView {
         }
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { superview.propagateUpdateFlag() }
         if passes.needsLayout || passes.subtreeNeedsLayout { superview.propagateLayoutFlag() }
+        if passes.needsUpdateProperties || passes.subtreeNeedsUpdateProperties { superview.propagatePropertiesFlag() }
         if layoutTraits.subtreeUsesAutoLayout || !layoutTraits.translatesAutoresizingMask {
             superview.markUsesAutoLayout()
         }

@@ -45,6 +45,7 @@ extension UIView {
     /// happens where nothing is pending.
     func runLayoutPass() {
         let root = topmost
+        root.runPropertiesPass()
         root.updateAndSolveConstraints()
         guard passes.needsLayout || passes.subtreeNeedsLayout else { return }
         var top = self
@@ -83,12 +84,16 @@ extension UIView {
     private func performLayout() {
         let event = Trace.tracer?.begin(.layoutPass(name: "layout"), traceSubject)
         let controller = self.controller
-        if let controller {
-            controller.updateUnavailableIfNeeded()
-            controller.viewWillLayoutSubviews()
-        }
+        updatePropertiesOnce()
         passes.appliedSolvedFrames = false
-        if let layer = lazyLayer { layer.layoutSublayers() } else { layoutSubviews() }
+        TrackedUpdate.track(self, .layout) {
+            if let controller {
+                controller.updateUnavailableIfNeeded()
+                controller.viewWillLayoutSubviews()
+            }
+            if let layer = lazyLayer { layer.layoutSublayers() } else { layoutSubviews() }
+        }
+        applyCornerConfiguration()
         if !passes.appliedSolvedFrames { requireSolvedFrames() }
         controller?.viewDidLayoutSubviews()
         if let event { Trace.tracer?.end(event) }

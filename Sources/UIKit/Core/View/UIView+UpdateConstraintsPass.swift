@@ -26,10 +26,12 @@ extension UIView {
         }
         guard passes.needsUpdateConstraints else { return }
         passes.needsUpdateConstraints = false
-        if let controller = controller {
-            controller.updateViewConstraints()
-        } else {
-            updateConstraints()
+        TrackedUpdate.track(self, .constraints) {
+            if let controller = controller {
+                controller.updateViewConstraints()
+            } else {
+                updateConstraints()
+            }
         }
     }
 }

@@ -270,6 +270,10 @@ import Graphics
     open func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
     open func updateConstraintsIfNeeded() { runUpdateConstraintsPass() }
     open func updateConstraints() { passes.needsUpdateConstraints = false }
+    /// Called before the view's first layout and after `setNeedsUpdateProperties()`, from iOS 26 on: the place to set up
+    /// content, apart from layout.
+    open func updateProperties() {}
+    func observedConfigurationChanged() {}
     open dynamic func setNeedsLayout() { markNeedsLayout() }
     open func layoutIfNeeded() { runLayoutPass() }
     /// Gives the subviews that Auto Layout places the frames it computed; overrides call it first.

@@ -59,6 +59,11 @@ struct ViewStyle {
         set { if rare != nil || !newValue.isEmpty { ensuredRare.interactions = newValue } }
     }
 
+    var cornerConfiguration: UICornerConfiguration? {
+        get { rare?.cornerConfiguration }
+        set { if rare != nil || newValue != nil { ensuredRare.cornerConfiguration = newValue } }
+    }
+
     private var ensuredRare: RareStyle {
         mutating get {
             if let rare { return rare }
@@ -84,6 +89,7 @@ private final class RareStyle {
     var variations: (any VariesBySizeClass)?
     var accessibility: AccessibilityAttributes?
     var interactions: [any UIInteraction] = []
+    var cornerConfiguration: UICornerConfiguration?
 }
 
 /// The pending work of the next passes for a view and its subtree.
@@ -104,6 +110,9 @@ struct ViewPasses {
     var lostSuperview = false
     /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.
     var appliedSolvedFrames = false
+    var needsUpdateProperties = false
+    var subtreeNeedsUpdateProperties = false
+    var hasUpdatedProperties = false
 }
 
 /// A value for each axis.

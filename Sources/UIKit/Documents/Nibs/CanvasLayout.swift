@@ -52,18 +52,17 @@ import InterfaceBuilder
         options.isCanvas = settings.isRecorded
         options.bundle = settings.bundle
         options.strings = settings.strings ?? [:]
+        let place = CanvasPlace(of: written, in: document, graph: graph)
+        options.hasBottomInset = place.safeArea(of: Self.recordedSize(of: element), device: device).bottom > 0
         let loader = NibLoader(document, options: options)
         var log: [String] = []
         let earlier = UIKitLog.handler
         UIKitLog.handler = { log.append($0) }
         defer { UIKitLog.handler = earlier }
 
-        let place = CanvasPlace(of: written, in: document, graph: graph)
         guard let view = loader.makeView(element) else { return nil }
         controller = place.controller.map { Self.controller(of: view, $0, loader) }
-        if let recorded = element.rect(key: "frame") {
-            view.frame = CGRect(x: 0, y: 0, width: recorded.width, height: recorded.height)
-        }
+        if element.rect(key: "frame") != nil { view.frame = CGRect(origin: .zero, size: Self.recordedSize(of: element)) }
         view.layoutTraits.translatesAutoresizingMask = true
         cell = place.cell.flatMap { Self.cell(around: view, $0.resolved(for: device.sizeClasses), loader) }
         loader.finish()
@@ -82,6 +81,10 @@ import InterfaceBuilder
         var frames: [Frame] = []
         Self.collect(element, depth: 0, loader: loader, into: &frames)
         self.frames = frames
+    }
+
+    private static func recordedSize(of element: MarkupElement) -> CGSize {
+        element.rect(key: "frame").map { CGSize(width: $0.width, height: $0.height) } ?? .zero
     }
 
     /// Names views by their labels in the document if those are unique, else by their ids.
@@ -116,10 +119,7 @@ import InterfaceBuilder
     /// A view in the place of a cell whose constraints reach into its content.
     private static func cell(around content: UIView, _ element: MarkupElement, _ loader: NibLoader) -> UIView? {
         guard let constraints = element.child("constraints")?.children else { return nil }
-        var size = content.bounds.size
-        if let recorded = element.rect(key: "frame") {
-            size = CGSize(width: recorded.width, height: recorded.height)
-        }
+        let size = element.rect(key: "frame") == nil ? content.bounds.size : recordedSize(of: element)
         let cell = UIView(frame: CGRect(origin: .zero, size: size))
         cell.addSubview(content)
         for child in element.children where child.name == "viewLayoutGuide" { cell.decodeGuide(child, loader) }
@@ -146,6 +146,10 @@ import InterfaceBuilder
             top: CGFloat(device.safeArea.top), bottom: CGFloat(device.safeArea.bottom),
             statusBar: CGFloat(device.safeArea.top), isPad: device.isPad)
         if UIScreen.main.device != screen { UIScreen.main.device = screen }
+        var settings = settings
+        if settings.isRecorded, CanvasProfile.hasExtraSmallText(toolsVersion: toolsVersion) {
+            settings.contentSize = .extraSmall
+        }
         let traits = settings.traits
         if !UIScreen.main.overridingTraits.isEqual(traits) { UIScreen.main.overridingTraits = traits }
         BehaviourProfile.current =
@@ -171,6 +175,10 @@ import InterfaceBuilder
         }
         if element.name == "visualEffectView", let content = element.child(key: "contentView") {
             collect(content, depth: depth + 1, loader: loader, into: &frames)
+        }
+        // A cell's content without an id isn't listed itself.
+        if element.name.hasSuffix("Cell"), let content = element.child(key: "contentView"), content.id == nil {
+            collect(content, depth: depth, loader: loader, into: &frames)
         }
     }
 }

@@ -15,22 +15,28 @@ struct CanvasPlace {
     private let isInset: Bool
     private let bars: CanvasBars
     private let toolsVersion: Int
+    /// The document gives the root margins.
+    private let hasOwnMargins: Bool
 
     init(of root: MarkupElement, in document: InterfaceDocument, graph: SceneGraph) {
         let id = root.id ?? ""
+        hasOwnMargins = root.margins != nil
         toolsVersion = document.toolsVersion
         let controller = document.scenes.compactMap(\.controller).first { $0.child(key: "view")?.id == id }
         self.controller = controller
-        var bars = CanvasBars()
+        var bars = CanvasBars(toolsVersion: document.toolsVersion)
         if let controller {
             bars = CanvasBars(around: controller, in: document, graph: graph)
             kind = .controller
         } else if root.name.hasSuffix("ContentView") {
             kind = .cellContent
-        } else if root.name.hasPrefix("collectionReusable") {
+        } else if root.name.hasPrefix("collection") && root.name != "collectionView"
+            || Self.partKeys.contains(root.key ?? "")
+        {
             kind = .reusable
         } else {
-            bars.simulate(root)
+            let device = CanvasDevice(of: document)
+            bars.simulate(root, toolbarHeight: bars.release.toolbarHeight(hasHomeIndicator: device.hasHomeIndicator))
             kind = .alone
         }
         self.bars = bars
@@ -39,6 +45,9 @@ struct CanvasPlace {
         cellPlace = table?.place ?? .alone
         isInset = table?.element["style"] == "insetGrouped"
     }
+
+    /// A table's header and footer: they have the margins of any view.
+    private static let partKeys: Set<String> = ["tableHeaderView", "tableFooterView"]
 
     /// The table that holds a cell; nil for a cell that is alone in its document.
     private static func table(
@@ -70,7 +79,7 @@ struct CanvasPlace {
         switch kind {
         case .controller: return bars.safeArea(width: width, height: height, on: device)
         case .alone:
-            return bars.safeAreaAlone(width: width, height: height, on: device, toolsVersion: toolsVersion)
+            return bars.safeAreaAlone(width: width, height: height, on: device)
         case .cellContent, .reusable: return InterfaceInsets(top: 0, left: 0, bottom: 0, right: 0)
         }
     }
@@ -84,9 +93,11 @@ struct CanvasPlace {
                 contentWidth: Double(view.bounds.width), accessory: cell["accessoryType"], place: cellPlace,
                 isInset: isInset, device: device, toolsVersion: toolsVersion
             ).margins
+            // Margins that the content view was given count where they are larger.
+            let own = hasOwnMargins ? view.layoutTraits.ownMargins : .zero
             view.layoutTraits.ownMargins = NSDirectionalEdgeInsets(
-                top: CGFloat(margins.top), leading: CGFloat(margins.left), bottom: CGFloat(margins.bottom),
-                trailing: CGFloat(margins.right))
+                top: max(own.top, CGFloat(margins.top)), leading: max(own.leading, CGFloat(margins.left)),
+                bottom: max(own.bottom, CGFloat(margins.bottom)), trailing: max(own.trailing, CGFloat(margins.right)))
             view.layoutTraits.insetsMarginsFromSafeArea = false
         case .controller, .alone:
             let side = CGFloat(CanvasDevice.rootMargin(width: Double(view.bounds.width)))

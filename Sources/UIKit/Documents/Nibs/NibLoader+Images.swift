@@ -25,8 +25,12 @@ extension NibLoader {
         guard let name else { return nil }
         guard document.symbols.contains(name), let size = document.imageSizes[name] else { return image(name) }
         var content = ImageContent(pixels: nil, scale: 1)
-        let configuration = element.child(key: "preferredSymbolConfiguration")
-        content.statedSize = symbolSize(CGSize(width: size.width, height: size.height), configuration)
+        let configuration =
+            element.child(key: "preferredSymbolConfiguration")
+            ?? element.child(key: "preferredSymbolConfigurationForImage")
+        content.statedSize = symbolSize(
+            CGSize(width: size.width, height: size.height), configuration, scale: child?["symbolScale"],
+            isButton: element.name == "state" || element.name == "buttonConfiguration")
         if let drawing = SymbolCatalog.drawing(named: name) {
             content.symbol = SymbolContent(name: name, drawing: drawing, configuration: .unspecified)
         } else {
@@ -37,9 +41,14 @@ extension NibLoader {
 
     /// The size of a symbol, of which a document has the proportions only: the longer side always has 64 pixels or 128.
     ///
-    /// Provenance: recorded — symbols in circles and squares 1.17 em wide, a little less in thin weights, a third more
-    /// in the large scale, in half points: documents of Interface Builder.
-    private func symbolSize(_ drawn: CGSize, _ configuration: MarkupElement?) -> CGSize {
+    /// Provenance: recorded — symbols in circles and squares 1.17 em wide, a little less in thin weights, 1.29 times
+    /// that in the large scale, which buttons have by themselves, in half points: documents of Interface Builder.
+    /// - Parameters:
+    ///   - scale: that of the reference to the image, which counts before its configuration's.
+    ///   - isButton: a button shows symbols in the large scale where nothing says another.
+    private func symbolSize(
+        _ drawn: CGSize, _ configuration: MarkupElement?, scale: String?, isButton: Bool
+    ) -> CGSize {
         let longer = max(drawn.width, drawn.height)
         guard longer > 0 else { return .zero }
         let points =
@@ -47,11 +56,13 @@ extension NibLoader {
             ?? font(configuration?.child(key: "fontDescription"))?.pointSize
             ?? configuration?["textStyle"].map {
                 UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: $0)).pointSize
-            } ?? UIFont.labelFontSize
-        let scales: [String: CGFloat] = ["small": 0.78, "large": 1.33]
+            } ?? UIFont.preferredFont(forTextStyle: .body).pointSize
+        let scales: [String: CGFloat] = ["small": 0.78, "large": 1.29]
+        let isUnconfigured = configuration == nil || configuration?.attributes.count == 1
+        let scale = scale ?? configuration?["scale"] ?? (isButton && isUnconfigured ? "large" : nil)
         let weights: [String: CGFloat] = ["ultraLight": 0.96, "thin": 0.973]
         let em =
-            points * 1.17 * (configuration?["scale"].flatMap { scales[$0] } ?? 1)
+            points * 1.17 * (scale.flatMap { scales[$0] } ?? 1)
             * (configuration?["weight"].flatMap { weights[$0] } ?? 1)
         func half(_ value: CGFloat) -> CGFloat { (value * 2).rounded() / 2 }
         return CGSize(width: half(em * drawn.width / longer), height: half(em * 1.027 * drawn.height / longer))

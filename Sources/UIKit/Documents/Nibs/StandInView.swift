@@ -4,9 +4,14 @@ import InterfaceBuilder
 final class StandInView: UIView {
     /// The name of the view's element.
     var kind = "view"
+    private var toolbarHeight: CGFloat = 44
 
     func represent(_ element: MarkupElement, _ loader: NibLoader) {
         kind = element.name
+        if kind == "toolbar" {
+            toolbarHeight = CanvasProfile.toolbarHeight(
+                reachesSafeArea: loader.options.hasBottomInset && !loader.endsAtView(element))
+        }
         layoutTraits.translatesAutoresizingMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
         let natural = intrinsicContentSize
         guard natural.height != UIView.noIntrinsicMetric else { return }
@@ -17,7 +22,8 @@ final class StandInView: UIView {
         let none = UIView.noIntrinsicMetric
         switch kind {
         case "pickerView", "datePicker": return CGSize(width: 320, height: 216)
-        case "navigationBar", "toolbar": return CGSize(width: none, height: 44)
+        case "navigationBar": return CGSize(width: none, height: 44)
+        case "toolbar": return CGSize(width: none, height: toolbarHeight)
         case "tabBar": return CGSize(width: none, height: 49)
         default: return CGSize(width: none, height: none)
         }
@@ -29,4 +35,26 @@ final class StandInView: UIView {
         "wkWebView", "glkView", "arscnView", "arView", "sceneKitView", "skView", "mtkView", "refreshControl",
         "calendarView", "lookAroundView", "attachmentView",
     ]
+}
+
+extension NibLoader {
+    /// True if a constraint joins a toolbar's bottom to another toolbar's top, or to the bottom of a view.
+    fileprivate func endsAtView(_ element: MarkupElement) -> Bool {
+        element.id.map { ends($0, in: document.root, holder: nil) } ?? false
+    }
+
+    private func ends(_ id: String, in element: MarkupElement, holder: String?) -> Bool {
+        guard element.name == "constraint" else {
+            let holder = element.name == "constraints" ? holder : element.id ?? holder
+            return element.children.contains { ends(id, in: $0, holder: holder) }
+        }
+        let items = [
+            (item: element["firstItem"] ?? holder, attribute: element["firstAttribute"]),
+            (item: element["secondItem"] ?? holder, attribute: element["secondAttribute"]),
+        ]
+        guard let index = items.firstIndex(where: { $0.item == id && $0.attribute == "bottom" }) else { return false }
+        let other = items[1 - index]
+        guard let kind = other.item.flatMap({ document.object($0) })?.name else { return false }
+        return other.attribute == "top" ? kind == "toolbar" : other.attribute == "bottom" && kind != "viewLayoutGuide"
+    }
 }

@@ -15,17 +15,21 @@ extension UIButton {
             titleLabel?.shadowOffset = CGSize(width: offset.width, height: offset.height)
         }
         for state in element.children where state.name == "state" { decode(state, of: element, loader) }
+        let written = element.child(key: "configuration").flatMap { $0.name == "buttonConfiguration" ? $0 : nil }
+        // Beside the picture of a configuration that has no title a state's title isn't shown.
+        if let written, written["image"] != nil, !Self.hasTitle(written) { setTitle(nil, for: .normal) }
         if let insets = element.insets(key: "contentEdgeInsets") { contentEdgeInsets = UIEdgeInsets(insets) }
         if let insets = element.insets(key: "titleEdgeInsets") { titleEdgeInsets = UIEdgeInsets(insets) }
         if let insets = element.insets(key: "imageEdgeInsets") { imageEdgeInsets = UIEdgeInsets(insets) }
         if let adjusts = element.flag("adjustsImageWhenHighlighted") { adjustsImageWhenHighlighted = adjusts }
         if let adjusts = element.flag("adjustsImageWhenDisabled") { adjustsImageWhenDisabled = adjusts }
-        if let configuration = element.child(key: "configuration"), configuration.name == "buttonConfiguration" {
-            var made = Self.configuration(configuration, loader)
+        if let written {
+            var made = Self.configuration(written, loader)
             if let id = element.id {
                 made.title = loader.options.strings["\(id).configuration.title"] ?? made.title
                 made.subtitle = loader.options.strings["\(id).configuration.subtitle"] ?? made.subtitle
             }
+            if let font = loader.font(written.child(key: "titleFontDescription")) { made.setTitleFont(font) }
             self.configuration = made
         }
         loader.giveSize(to: self, element, horizontal: true, vertical: true)
@@ -52,6 +56,10 @@ extension UIButton {
         if let image = loader.image(of: element, "backgroundImage") { setBackgroundImage(image, for: state) }
     }
 
+    private static func hasTitle(_ configuration: MarkupElement) -> Bool {
+        configuration.string("title")?.isEmpty == false || configuration.child(key: "attributedTitle") != nil
+    }
+
     private static func configuration(_ element: MarkupElement, _ loader: NibLoader) -> Configuration {
         var result: Configuration
         switch element["style"] {
@@ -60,8 +68,10 @@ extension UIButton {
         case "filled": result = .filled()
         default: result = .plain()
         }
-        result.title =
-            element.string("title") ?? loader.attributedString(element.child(key: "attributedTitle"))?.string
+        result.title = element.string("title")
+        if let attributed = loader.attributedString(element.child(key: "attributedTitle")) {
+            result.attributedTitle = AttributedString(attributed)
+        }
         result.subtitle = element.string("subtitle")
         result.image = loader.image(of: element, "image")
         if let padding = element.number("imagePadding") { result.imagePadding = CGFloat(padding) }
@@ -87,6 +97,17 @@ extension UIButton {
         result.baseForegroundColor = element.child(key: "baseForegroundColor").flatMap { loader.color($0) }
         result.baseBackgroundColor = element.child(key: "baseBackgroundColor").flatMap { loader.color($0) }
         return result
+    }
+}
+
+extension UIButton.Configuration {
+    /// The font of a title that has none of its own.
+    fileprivate mutating func setTitleFont(_ font: UIFont) {
+        guard var title = attributedTitle else { return }
+        var attributes = AttributeContainer()
+        attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+        title.mergeAttributes(attributes, mergePolicy: .keepCurrent)
+        attributedTitle = title
     }
 }
 

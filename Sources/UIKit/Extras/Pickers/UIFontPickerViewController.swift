@@ -24,6 +24,12 @@
         preferredContentSize = CGSize(width: 375, height: 600)
     }
 
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        configuration = Configuration()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        preferredContentSize = CGSize(width: 375, height: 600)
+    }
+
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)

@@ -1,15 +1,18 @@
 /// The text of a titled header or footer: its style, and how much room it needs.
 @MainActor enum SectionTitle {
-    static let sideMargin: CGFloat = 16
     private static let footerTop: CGFloat = 8
     private static let footerBottom: CGFloat = 6
 
     static func font(_ style: UITableView.Style, _ part: SectionPart) -> UIFont {
-        style == .plain && part == .header ? .boldSystemFont(ofSize: 17) : .preferredFont(forTextStyle: .footnote)
+        let profile = BehaviourProfile.current
+        if part == .header, style == .plain || !profile.groupedHeadersAreCapitals {
+            return profile.plainHeadersAreBare ? .preferredFont(forTextStyle: .headline) : .boldSystemFont(ofSize: 17)
+        }
+        return .preferredFont(forTextStyle: .footnote)
     }
 
     static func color(_ style: UITableView.Style, _ part: SectionPart) -> UIColor {
-        style == .plain && part == .header ? .label : .secondaryLabel
+        style == .plain && part == .header && !BehaviourProfile.current.isGlass ? .label : .secondaryLabel
     }
 
     /// Grouped headers are in capitals before iOS 26.
@@ -20,12 +23,12 @@
 
     /// The height that lines after the first add to a header.
     static func extraHeight(_ title: String?, part: SectionPart, in table: UITableView) -> CGFloat {
-        guard let title, table.rowWidth > 2 * sideMargin else { return 0 }
+        guard let title, table.rowWidth > 2 * table.partMargin else { return 0 }
         return max(0, height(title, part, table) - height("X", part, table))
     }
 
     static func footerHeight(_ title: String?, in table: UITableView) -> CGFloat {
-        guard let title, table.rowWidth > 2 * sideMargin else { return TableMetrics.groupedSpacing }
+        guard let title, table.rowWidth > 2 * table.partMargin else { return TableMetrics.groupedSpacing }
         return footerTop + height(title, .footer, table) + footerBottom
     }
 
@@ -34,7 +37,14 @@
         label.numberOfLines = 0
         label.font = font(table.style, part)
         label.text = shown(title, table.style, part)
-        return label.sizeThatFits(CGSize(width: table.rowWidth - 2 * sideMargin, height: .greatestFiniteMagnitude))
-            .height
+        return label.sizeThatFits(
+            CGSize(width: table.rowWidth - 2 * table.partMargin, height: .greatestFiniteMagnitude)
+        )
+        .height
     }
+}
+
+extension UITableView {
+    /// The margin of titles at their sides: that of rows since iOS 15.
+    var partMargin: CGFloat { BehaviourProfile.current.plainHeadersAreBare ? cellMargin : 16 }
 }

@@ -44,13 +44,13 @@ extension UITableView {
 
     private func fillerLines(in frame: CGRect, height: CGFloat) -> [CGRect] {
         let grid = pixelGrid
-        let pixel = 1 / CGFloat(grid.scale)
+        let thickness = BehaviourProfile.current.separatorThickness(pixel: 1 / CGFloat(grid.scale))
         let insets = fillerSeparatorInsets
         let first = max(1, ((bounds.minY - frame.minY) / height).rounded(.down))
         return stride(from: first * height, through: frame.height, by: height).map { end in
             CGRect(
-                x: insets.left, y: CGFloat(grid.round(Double(end))) - pixel,
-                width: max(0, frame.width - insets.left - insets.right), height: pixel)
+                x: insets.left, y: CGFloat(grid.round(Double(end))) - thickness,
+                width: max(0, frame.width - insets.left - insets.right), height: thickness)
         }
     }
 
@@ -59,21 +59,23 @@ extension UITableView {
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let safe = insetsContentViewsToSafeArea ? safeAreaOfContent : .zero
         return separatorInsets(
-            own: nil, margin: SideMargin.points(forWidth: bounds.width),
+            own: nil, margin: cellMargin, trailingMargin: cellMargin,
             leading: mirrored ? safe.right : safe.left, trailing: mirrored ? safe.left : safe.right, mirrored: mirrored)
     }
 
     /// A separator's distances from the edges of its row: the cell's own, or the table's, or those that follow from the
     /// margins; from the row's edges or from where the margins put the separator.
     func separatorInsets(
-        own: UIEdgeInsets?, margin: CGFloat, leading start: CGFloat, trailing end: CGFloat, mirrored: Bool
+        own: UIEdgeInsets?, margin: CGFloat, trailingMargin: CGFloat, leading start: CGFloat, trailing end: CGFloat,
+        mirrored: Bool
     ) -> UIEdgeInsets {
         let given = own ?? separatorInset
         let isAutomatic = given.left == UITableView.automaticSeparatorInset
         let isRelative = separatorInsetReference == .fromAutomaticInsets
         let automatic = isAutomatic || isRelative ? margin : 0
         let leading = (isAutomatic ? 0 : given.left) + automatic + start
-        let trailing = given.right + (given.right > 0 ? end : 0)
+        let endsAtMargin = given.right == 0 && BehaviourProfile.current.separatorsEndAtMargin
+        let trailing = endsAtMargin ? trailingMargin + end : given.right + (given.right > 0 ? end : 0)
         return UIEdgeInsets(
             top: 0, left: mirrored ? trailing : leading, bottom: 0, right: mirrored ? leading : trailing)
     }

@@ -2,10 +2,16 @@ import ListGeometry
 
 /// Inset groups: cards with round corners, and which separators they have.
 extension UITableView {
-    /// At each side of the rows: 16 pt in compact widths, 20 in regular ones; other styles have none.
+    /// At each side of the rows of inset groups; other styles have none.
     var rowInset: CGFloat {
         guard style == .insetGrouped else { return 0 }
-        return traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        return BehaviourProfile.current.tableCardInset(
+            isRegular: traitCollection.horizontalSizeClass == .regular, screenWidth: UIScreen.main.bounds.width)
+    }
+
+    /// The margin of rows, headers and footers at their sides.
+    var cellMargin: CGFloat {
+        BehaviourProfile.current.cellMargin(rowWidth: rowWidth, screenWidth: UIScreen.main.bounds.width)
     }
 
     /// An inset group's card keeps out of the safe area too.

@@ -65,9 +65,19 @@ extension UITableView {
     /// The height of a part that shows a title in the standard label.
     func titledHeight(_ title: String?, _ part: SectionPart, _ section: Int) -> CGFloat {
         let spare = SectionTitle.extraHeight(title, part: part, in: self)
-        if style == .plain { return BehaviourProfile.current.plainHeaderHeight + spare }
+        if style == .plain { return plainTitleHeight + spare }
         if part == .footer { return SectionTitle.footerHeight(title, in: self) }
-        return TableMetrics.groupedTitle + (section == 0 ? TableMetrics.groupedSpacing : 0) + spare
+        let profile = BehaviourProfile.current
+        let title = profile.isGlass ? plainTitleHeight : TableMetrics.groupedTitle
+        return title + (section == 0 ? profile.spaceAboveFirstTitle : 0) + spare
+    }
+
+    /// A plain title of one line; since iOS 26 a grouped one is as high.
+    private var plainTitleHeight: CGFloat {
+        let profile = BehaviourProfile.current
+        guard profile.isGlass else { return profile.plainHeaderHeight }
+        return profile.listHeaderTop + profile.listHeaderBottom
+            + CGFloat(pixelGrid.ceil(Double(UIFont.preferredFont(forTextStyle: .headline).lineHeight)))
     }
 
     private func estimatedHeight(of part: SectionPart) -> CGFloat {

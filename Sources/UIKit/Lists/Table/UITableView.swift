@@ -133,7 +133,7 @@ import ListGeometry
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { separatorsChanged() }
     }
-    open var separatorColor: UIColor? = .separator {
+    open lazy var separatorColor: UIColor? = .rowSeparator {
         didSet {
             customised.insert(.separatorColor)
             separatorsChanged()

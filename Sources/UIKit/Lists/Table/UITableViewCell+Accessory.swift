@@ -10,13 +10,14 @@ extension UITableViewCell {
     /// The width that the accessory takes from the content view, in points.
     var accessoryWidth: CGFloat {
         if let view = presentAccessoryView { return view.bounds.width + accessoryMargin }
-        let width = BehaviourProfile.current.accessoryWidth(presentAccessoryType)
-        return width > 0 ? width + accessoryMargin - 16 : 0
+        let width = BehaviourProfile.current.accessoryWidth(presentAccessoryType, pixel: pixel)
+        return width > 0 ? width + accessoryMargin : 0
     }
 
-    /// The distance from the accessory to the row's end: 16 pt; 20 on the @3x phones of 414 pt and more.
+    /// The distance from the accessory to the row's end: the margin; before iOS 15 on the @2x phones 16 pt.
     private var accessoryMargin: CGFloat {
-        traitCollection.displayScale == 3 ? SideMargin.points(forWidth: table?.bounds.width ?? bounds.width) : 16
+        if BehaviourProfile.current.marginsGoByScreen { return sideMargin }
+        return traitCollection.displayScale == 3 ? SideMargin.points(forWidth: table?.bounds.width ?? bounds.width) : 16
     }
 
     func accessoryChanged() {
@@ -53,10 +54,11 @@ extension UITableViewCell {
 }
 
 extension BehaviourProfile {
-    fileprivate func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+    /// The width of an accessory and the space before it, without the margin behind it.
+    fileprivate func accessoryWidth(_ type: UITableViewCell.AccessoryType, pixel: CGFloat) -> CGFloat {
         switch type {
         case .none: 0
-        case .disclosureIndicator: disclosureIndicatorWidth
+        case .disclosureIndicator: disclosureWidth(pixel: pixel)
         case .detailDisclosureButton: detailDisclosureWidth
         case .checkmark: checkmarkWidth
         case .detailButton: detailButtonWidth

@@ -6,8 +6,10 @@ extension UITableViewCell {
         var trailing: CGFloat = 0
     }
 
-    /// 16 pt; 20 in rows of 414 pt and more.
-    var sideMargin: CGFloat { SideMargin.points(forWidth: bounds.width) }
+    /// 16 or 20 pt: see `BehaviourProfile.cellMargin`.
+    var sideMargin: CGFloat {
+        BehaviourProfile.current.cellMargin(rowWidth: bounds.width, screenWidth: UIScreen.main.bounds.width)
+    }
 
     /// The safe area at the sides, where the table keeps contents inside it.
     var contentSafeArea: SideInsets {

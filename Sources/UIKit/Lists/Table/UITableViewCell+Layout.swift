@@ -3,6 +3,7 @@ extension UITableViewCell {
     var drawsSeparator: Bool { (table?.separatorStyle ?? .none) != .none }
 
     var pixel: CGFloat { 1 / traitCollection.displayScale }
+    var separatorThickness: CGFloat { BehaviourProfile.current.separatorThickness(pixel: pixel) }
 
     func makeContentView() -> UIView {
         let view = UITableViewCellContentView(frame: bounds)
@@ -44,11 +45,14 @@ extension UITableViewCell {
         size.width += beside
         guard size.height > 0 else { return size }
         if drawsSeparator {
-            size.height += pixel
-            answer.separator = pixel
+            size.height += separatorThickness
+            answer.separator = separatorThickness
         }
-        // Rows of the built-in styles were seen to be 43.5 high at @2x, with separators.
-        if state.labels?.placesTitle == true { size.height = max(size.height, TableMetrics.standardRowHeight - pixel) }
+        if state.labels?.placesTitle == true {
+            size.height = max(
+                size.height,
+                BehaviourProfile.current.labelledRowHeight(pixel: pixel, separator: answer.separator))
+        }
         answer.answer = size.height
         return size
     }
@@ -70,8 +74,8 @@ extension UITableViewCell {
         separator.backgroundColor = table.separatorColor
         let insets = separatorInsets(in: table, isFullWidth: kind == .fullWidth)
         separator.frame = CGRect(
-            x: insets.left, y: bounds.height - pixel, width: max(0, bounds.width - insets.left - insets.right),
-            height: pixel)
+            x: insets.left, y: bounds.height - separatorThickness,
+            width: max(0, bounds.width - insets.left - insets.right), height: separatorThickness)
         if subviews.last !== separator { bringSubviewToFront(separator) }
     }
 
@@ -80,7 +84,8 @@ extension UITableViewCell {
         let safe = contentSafeArea
         return table.separatorInsets(
             own: separatorInset.left != UITableView.automaticSeparatorInset ? separatorInset : nil,
-            margin: sideMargin + imageRoom, leading: safe.leading + editIndentation, trailing: safe.trailing,
+            margin: sideMargin + imageRoom, trailingMargin: sideMargin, leading: safe.leading + editIndentation,
+            trailing: safe.trailing,
             mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }

@@ -113,6 +113,7 @@
         configured.needsUpdate = true
         setNeedsLayout()
     }
+    override func observedConfigurationChanged() { setNeedsUpdateConfiguration() }
     /// Brings the configurations up to a state; `configurationUpdateHandler` is called afterwards.
     open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void

@@ -11,7 +11,8 @@ extension UITableViewHeaderFooterView: ContentConfigured {
     /// Content that preserves its superview's margins begins where the rows' does.
     private func updateSideMargins() {
         var own = layoutTraits.ownMargins
-        own.leading = SideMargin.points(forWidth: table?.rowWidth ?? bounds.width)
+        own.leading = BehaviourProfile.current.cellMargin(
+            rowWidth: table?.rowWidth ?? bounds.width, screenWidth: UIScreen.main.bounds.width)
         own.trailing = own.leading
         setDirectionalLayoutMargins(own)
     }
@@ -22,7 +23,7 @@ extension UITableViewHeaderFooterView: ContentConfigured {
         configured.needsUpdate = false
         let state = configurationState
         updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        TrackedUpdate.track(self, .configuration) { configurationUpdateHandler?(self, state) }
     }
 
     func followState(_ state: UIViewConfigurationState) {

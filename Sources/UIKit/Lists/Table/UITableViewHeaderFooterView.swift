@@ -44,6 +44,7 @@
         configured.needsUpdate = true
         setNeedsLayout()
     }
+    override func observedConfigurationChanged() { setNeedsUpdateConfiguration() }
     open func updateConfiguration(using state: UIViewConfigurationState) { followState(state) }
     public typealias ConfigurationUpdateHandler = (
         _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
@@ -131,12 +132,13 @@ extension UITableViewHeaderFooterView {
         if contentView.frame != bounds { contentView.frame = bounds }
         contentView.dictateSize()
         guard let titled, let label = textLabel else { return }
-        let width = max(0, bounds.width - 2 * SectionTitle.sideMargin)
+        let margin = table?.partMargin ?? 16
+        let width = max(0, bounds.width - 2 * margin)
         let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         let room = bounds.height - height
-        let top = titled.style == .plain ? room / 2 : titled.part == .header ? room - 7 : min(8, room)
+        let top = titled.style == .plain ? room / 2 : titled.part == .header ? room - spaceBelowTitle : min(8, room)
         label.frame = CGRect(
-            x: SectionTitle.sideMargin, y: CGFloat(pixelGrid.round(Double(max(0, top)))), width: width, height: height)
+            x: margin, y: CGFloat(pixelGrid.round(Double(max(0, top)))), width: width, height: height)
     }
 
     /// Shows a section's title as tables of a style do.
@@ -145,8 +147,17 @@ extension UITableViewHeaderFooterView {
         textLabel?.byDefault(.font) { $0.font = SectionTitle.font(style, part) }
         textLabel?.byDefault(.textColor) { $0.textColor = SectionTitle.color(style, part) }
         textLabel?.text = SectionTitle.shown(title, style, part)
-        if style == .plain { byDefault(.backgroundColor) { $0.backgroundColor = .systemGroupedBackground } }
+        if style == .plain {
+            let ground: UIColor =
+                BehaviourProfile.current.plainHeadersAreBare ? .systemBackground : .systemGroupedBackground
+            byDefault(.backgroundColor) { $0.backgroundColor = ground }
+        }
         setNeedsLayout()
+    }
+
+    /// The distance from a grouped title to its rows.
+    private var spaceBelowTitle: CGFloat {
+        BehaviourProfile.current.isGlass ? BehaviourProfile.current.listHeaderBottom : 7
     }
 }
 

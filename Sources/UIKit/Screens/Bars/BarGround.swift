@@ -3,18 +3,23 @@ final class BarGround: UIView {
     private let effectView = UIVisualEffectView(effect: nil)
     private let picture = UIImageView()
     private let hairline = UIImageView()
+    /// The effect on content below the bar, from iOS 26 on.
+    private let fade: ScrollEdgeFade
+    private var fadeReach: CGFloat = 0
     /// True if the content is above the bar. The line itself lies on the content, a pixel high.
     private let hairlineIsAtTop: Bool
 
     init(hairlineIsAtTop: Bool) {
         self.hairlineIsAtTop = hairlineIsAtTop
+        fade = ScrollEdgeFade(isBottom: hairlineIsAtTop)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        for view in [effectView, picture, hairline] { addSubview(view) }
+        for view in [fade, effectView, picture, hairline] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
         hairlineIsAtTop = false
+        fade = ScrollEdgeFade(isBottom: false)
         super.init(coder: coder)
     }
 
@@ -30,7 +35,9 @@ final class BarGround: UIView {
         let seesThrough = color == nil && isTranslucent && picture.image == nil
         effectView.effect = seesThrough ? appearance.backgroundEffect : nil
         backgroundColor = color ?? appearance.backgroundColor
-        if !isTranslucent, backgroundColor == nil, appearance.backgroundEffect != nil {
+        if !isTranslucent, backgroundColor == nil,
+            appearance.backgroundEffect != nil || BehaviourProfile.current.isGlass
+        {
             backgroundColor = .systemBackground
         }
         picture.contentMode = appearance.backgroundImage == nil ? .scaleToFill : appearance.backgroundImageContentMode
@@ -40,8 +47,20 @@ final class BarGround: UIView {
         setNeedsLayout()
     }
 
+    /// - Parameters:
+    ///   - effect: nil where no content is under the bar.
+    ///   - reach: the part of the effect beyond the bar, towards the content; points.
+    func showEdge(_ effect: UIScrollEdgeEffect?, on ground: UIColor?, reach: CGFloat) {
+        fadeReach = reach
+        fade.show(effect, on: ground)
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        let edge = fade.isSharp ? 0 : fadeReach
+        fade.frame = bounds.inset(
+            by: UIEdgeInsets(top: hairlineIsAtTop ? -edge : 0, left: 0, bottom: hairlineIsAtTop ? 0 : -edge, right: 0))
         effectView.frame = bounds
         picture.frame = bounds
         let pixel = 1 / CGFloat(pixelGrid.scale)

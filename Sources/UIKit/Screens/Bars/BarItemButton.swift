@@ -8,6 +8,7 @@ final class BarItemButton: UIControl {
     private let label = UILabel()
     private let imageView = UIImageView()
     private let ground = UIImageView()
+    private var badge: BarBadgeView?
     /// Points on either side of the content that take touches too.
     static let padding: CGFloat = 8
     static let height: CGFloat = 44
@@ -39,6 +40,7 @@ final class BarItemButton: UIControl {
         imageView.preferredSymbolConfiguration = .barItem
         imageView.tintColor = ink
         label.isHidden = picture.image != nil
+        showBadge()
         ground.image =
             item.backgroundImage(for: state, barMetrics: .default) ?? item.backgroundImage(
                 for: .normal, barMetrics: .default)
@@ -54,9 +56,38 @@ final class BarItemButton: UIControl {
 
     private var ink: UIColor {
         guard isEnabled else { return .disabledButtonTitle }
-        let tint: UIColor = item.tintColor ?? tintColor
+        let tint: UIColor = isProminent ? .white : item.tintColor ?? glassInk ?? tintColor
         return isHighlighted ? tint.withAlphaComponent(UIButton.highlightedAlpha) : tint
     }
+
+    private func showBadge() {
+        guard let wanted = item.badge else {
+            badge?.removeFromSuperview()
+            badge = nil
+            return
+        }
+        let view = badge ?? BarBadgeView()
+        if view.superview !== self { addSubview(view) }
+        view.show(wanted)
+        badge = view
+    }
+
+    /// At the upper trailing corner of the content, half beyond it.
+    private func layOutBadge() {
+        guard let badge else { return }
+        let size = badge.sizeThatFits(bounds.size)
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let corner = isReversed ? (bounds.width - contentSize.width) / 2 : (bounds.width + contentSize.width) / 2
+        badge.frame = CGRect(
+            x: corner - size.width / 2, y: (bounds.height - contentSize.height) / 2 - size.height / 2,
+            width: size.width, height: size.height)
+    }
+
+    /// On glass, prominent items are white on the tint.
+    var isProminent: Bool { BehaviourProfile.current.isGlass && item.style == .done && isEnabled }
+    var prominentTint: UIColor { item.tintColor ?? tintColor }
+    /// A picture, not a title.
+    var isSymbol: Bool { item.title == nil || picture.image != nil }
 
     override func stateDidChange() {
         super.stateDidChange()
@@ -116,6 +147,7 @@ final class BarItemButton: UIControl {
             x: 0, y: middle(bounds.height, height) + item.backgroundVerticalPositionAdjustment(for: .default),
             width: bounds.width, height: height)
         label.textAlignment = .center
+        layOutBadge()
         imageView.frame = frame.offsetBy(
             dx: picture.insets.left - picture.insets.right, dy: picture.insets.top - picture.insets.bottom)
     }
@@ -142,5 +174,19 @@ final class BarItemButton: UIControl {
 
     override var accessibilityOfKind: AccessibilityDefaults {
         AccessibilityDefaults(isElement: true, label: item.spokenTitle, traits: .button)
+    }
+}
+
+extension UIView {
+    /// The colour of a bar's buttons without a tint of their own from iOS 26 on: the labels', unless the bar has a tint.
+    var glassInk: UIColor? {
+        guard BehaviourProfile.current.isGlass else { return nil }
+        var view: UIView? = superview
+        while let present = view {
+            if let tint = present.viewStyle.tintColor { return tint }
+            if present is any UIBarPositioning { return .label }
+            view = present.superview
+        }
+        return .label
     }
 }

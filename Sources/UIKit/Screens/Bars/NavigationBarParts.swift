@@ -9,6 +9,8 @@ import Graphics
     let prompt = UILabel()
     var titleView: UIView?
     var back: BackButton?
+    /// The glass under the buttons, from iOS 26 on.
+    var platters: [GlassPlatter] = []
     /// Buttons and custom views, from the leading side inwards and from the trailing side inwards.
     var leading: [UIView] = []
     var trailing: [UIView] = []
@@ -95,7 +97,7 @@ final class BackButton: UIControl {
     }
 
     private var ink: UIColor {
-        let tint: UIColor = item.tintColor ?? tintColor
+        let tint: UIColor = item.tintColor ?? glassInk ?? tintColor
         return isHighlighted ? tint.withAlphaComponent(UIButton.highlightedAlpha) : tint
     }
 
@@ -119,16 +121,27 @@ final class BackButton: UIControl {
 
     /// 12 for the chevron, 6 between it and the title.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: 18 + label.sizeThatFits(.zero).width, height: BarItemButton.height)
+        if isGlass { return CGSize(width: BarGlass.height, height: BarGlass.height) }
+        return CGSize(
+            width: 18 + label.sizeThatFits(.zero).width + space.before + space.behind, height: BarItemButton.height)
     }
+
+    private var space: (before: CGFloat, behind: CGFloat) { BehaviourProfile.current.backButtonSpace }
+
+    /// A chevron alone, on glass.
+    private var isGlass: Bool { BehaviourProfile.current.isGlass }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        label.isHidden = isGlass
         let size = label.sizeThatFits(.zero)
         let y = CGFloat(pixelGrid.round(Double((bounds.height - size.height) / 2)))
-        let width = min(size.width, bounds.width - 18)
-        label.frame = CGRect(x: isReversed ? 0 : bounds.width - width, y: y, width: width, height: size.height)
-            .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
+        let width = min(size.width, bounds.width - 18 - space.before - space.behind)
+        label.frame = CGRect(
+            x: isReversed ? space.behind : bounds.width - width - space.behind, y: y, width: width,
+            height: size.height
+        )
+        .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
     }
 
     private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -149,7 +162,8 @@ final class BackButton: UIControl {
         if let indicator {
             let size = indicator.size
             let place = CGRect(
-                x: isReversed ? bounds.width - size.width : 0, y: bounds.midY - size.height / 2, width: size.width,
+                x: isReversed ? bounds.width - size.width - space.before : space.before,
+                y: bounds.midY - size.height / 2, width: size.width,
                 height: size.height)
             indicator.record(
                 into: &recorder, in: place,
@@ -158,7 +172,9 @@ final class BackButton: UIControl {
             return
         }
         let direction: CGFloat = isReversed ? -1 : 1
-        let tip = CGPoint(x: isReversed ? bounds.width - 1.5 : 1.5, y: bounds.midY)
+        var tip = CGPoint(
+            x: isReversed ? bounds.width - 1.5 - space.before : 1.5 + space.before, y: bounds.midY)
+        if isGlass { tip.x = bounds.midX - 5 * direction }
         var chevron = Path()
         chevron.move(to: CGPoint(x: tip.x + 9 * direction, y: tip.y - 9))
         chevron.line(to: tip)

@@ -28,7 +28,7 @@ final class TabButton: UIControl {
         let looks = isLow ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
         let stateLooks = isSelected ? looks.selected : item.isEnabled ? looks.normal : looks.disabled
         let selected = appearance.selectionIndicatorTintColor ?? bar.tintColor
-        let plain = isSelected ? selected : bar.unselectedItemTintColor ?? .systemGray
+        let plain = isSelected ? selected : bar.unselectedItemTintColor ?? (isGlass ? .label : .systemGray)
         let ink = stateLooks.iconColor ?? plain ?? .systemGray
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: isLow ? 13 : 10, weight: .medium), .foregroundColor: ink,
@@ -60,6 +60,8 @@ final class TabButton: UIControl {
     }
 
     private var isLow: Bool { bounds.height > 0 && bounds.height < 40 }
+    private var isGlass: Bool { BehaviourProfile.current.isGlass }
+    var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -75,6 +77,14 @@ final class TabButton: UIControl {
             label.frame = CGRect(
                 x: round(start + image.width + gap), y: round((bounds.height - title.height) / 2), width: title.width,
                 height: title.height)
+        } else if isGlass {
+            let width = min(title.width, bounds.width - 2)
+            label.frame = CGRect(
+                x: round((bounds.width - width) / 2), y: TabPlatter.titleTop, width: width, height: title.height)
+            imageView.frame = CGRect(
+                x: round((bounds.width - image.width) / 2),
+                y: round(TabPlatter.symbolTop + (TabPlatter.symbolBox - image.height) / 2), width: image.width,
+                height: image.height)
         } else {
             let width = min(title.width, bounds.width - 2)
             label.frame = CGRect(
@@ -95,10 +105,11 @@ final class TabButton: UIControl {
     private func layOutBadge() {
         guard !badge.isHidden else { return }
         let text = badge.sizeThatFits(.zero)
-        let width = max(18, text.width + 10)
+        let height = BehaviourProfile.current.tabBadgeHeight
+        let width = max(height, text.width + 10)
         badge.frame = CGRect(
-            x: bounds.midX + 6 + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width, height: 18)
-        badge.layer.cornerRadius = 9
+            x: bounds.midX + 6 + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width, height: height)
+        badge.layer.cornerRadius = height / 2
     }
 
     override var accessibilityOfKind: AccessibilityDefaults {

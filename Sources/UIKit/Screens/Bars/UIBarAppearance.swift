@@ -33,8 +33,9 @@
         shadowImage = barAppearance.shadowImage
     }
 
-    /// A blur of what lies below, with a hairline.
+    /// A blur of what lies below, with a hairline; from iOS 26 on no background.
     open func configureWithDefaultBackground() {
+        if BehaviourProfile.current.isGlass { return configureWithTransparentBackground() }
         setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: .separator)
     }
 

@@ -9,13 +9,21 @@
         case plain
         case done = 2
         public static let bordered = Style.plain
+        /// The same, as iOS 26 names it: white on a glass of the tint.
+        public static let prominent = Style.done
     }
 
     open var style = Style.plain { didSet { changed() } }
+    /// True if the item has no glass under it; from iOS 26 on.
+    open var hidesSharedBackground = false { didSet { changed() } }
+    /// False if the item has a glass of its own, apart from its neighbours'; from iOS 26 on.
+    open var sharesBackground = true { didSet { changed() } }
     /// Points; 0 for as wide as the content.
     open var width: CGFloat = 0 { didSet { changed() } }
     open var tintColor: UIColor? { didSet { customised.insert(.tintColor); changed() } }
     open var customView: UIView? { didSet { changed() } }
+    /// A mark at the button's corner, from iOS 26 on.
+    open var badge: Badge? { didSet { changed() } }
     open weak var target: AnyObject?
     open var action: Selector?
     /// Called in place of target and action.

@@ -5,10 +5,12 @@ extension UINavigationBar {
     /// The zone with title and buttons: 44, 32 in compact height, 50 where both sizes are regular.
     ///
     /// Provenance: claimed — a navigation bar's zone 44 pt high, 32 in compact height, 50 where both sizes are regular:
-    /// published for iOS 11 to 18, not by Apple; iOS 26's bars are 54 and more.
+    /// published for iOS 11 to 18, not by Apple.
+    /// Provenance: estimated — 54 in compact height and on tablets too on iOS 26: bars of phones upright.
     var zoneHeight: CGFloat {
         let traits = traitCollection
         if parts.isSearching { return 0 }
+        if isGlass { return BehaviourProfile.current.navigationZone }
         if traits.verticalSizeClass == .compact { return 32 }
         return traits.userInterfaceIdiom == .pad ? 50 : UINavigationBar.standardHeight
     }
@@ -63,10 +65,11 @@ extension UINavigationBar {
         let zone = CGRect(
             x: 0, y: bounds.height - large - search - zoneHeight, width: bounds.width, height: zoneHeight)
         layOutPrompt(above: zone)
-        fitGroups(in: zone)
-        let taken = layOutButtons(in: zone)
-        let free = layOutTitle(in: zone, between: taken)
-        layOutCenter(in: zone, between: free)
+        let row = row(of: zone)
+        fitGroups(in: row)
+        let taken = isGlass ? layOutGlassButtons(in: row) : layOutButtons(in: row)
+        let free = layOutTitle(in: row, between: taken)
+        layOutCenter(in: row, between: free)
         layOutLargeTitle(in: CGRect(x: 0, y: zone.maxY, width: bounds.width, height: large))
         layOutSearch(in: CGRect(x: 0, y: zone.maxY + large, width: bounds.width, height: search))
         let alpha: CGFloat = parts.isSearching ? 0 : 1
@@ -106,8 +109,10 @@ extension UINavigationBar {
             if fromLeft { left += width + 16 } else { right -= width + 16 }
         }
         if let back = parts.back {
-            if isReversed { right += 8 } else { left -= 8 }
+            let space = BehaviourProfile.current.backButtonSpace
+            if isReversed { right += 8 + space.before } else { left -= 8 + space.before }
             place(back, fromLeft: !isReversed)
+            if isReversed { right += space.behind } else { left -= space.behind }
         }
         for view in parts.leading { place(view, fromLeft: !isReversed) }
         for view in parts.trailing { place(view, fromLeft: isReversed) }
@@ -153,7 +158,7 @@ extension UINavigationBar {
         parts.largeTitle.frame = CGRect(
             x: isReversed ? strip.width - sides.right - width : sides.left,
             y: strip.maxY - UINavigationBar.largeTitleHeight
-                + round((UINavigationBar.largeTitleHeight - size.height) / 2),
+                + round(BehaviourProfile.current.largeTitleTop(height: size.height)),
             width: width, height: size.height)
         parts.largeTitle.alpha = max(0, 1 - parts.collapse / (UINavigationBar.largeTitleHeight / 2))
     }

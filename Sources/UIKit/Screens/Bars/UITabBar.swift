@@ -8,9 +8,11 @@
     static let standardHeight: CGFloat = 49
     static let compactHeight: CGFloat = 32
 
-    private let ground = BarGround(hairlineIsAtTop: true)
+    let ground = BarGround(hairlineIsAtTop: true)
     private let indicator = UIImageView(frame: .zero)
-    private var tabs: [TabButton] = []
+    private(set) var tabs: [TabButton] = []
+    /// The glass under the tabs and the pill behind the selected one, from iOS 26 on.
+    private(set) var platter: TabPlatterView?
     private var selection: UITabBarItem?
     open weak var delegate: (any UITabBarDelegate)?
     /// A controller's bar may refuse a tab before it is selected.
@@ -89,8 +91,16 @@
         traitCollection.verticalSizeClass == .compact ? UITabBar.compactHeight : UITabBar.standardHeight
     }
 
+    /// The same in a controller: the platter keeps its distance from the screen's edge without a home indicator too.
+    func contentHeight(aboveIndicator bottom: CGFloat) -> CGFloat {
+        guard let whole = BehaviourProfile.current.tabBarFittingHeight else { return contentHeight }
+        return max(contentHeight, whole - bottom)
+    }
+
     open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: contentHeight + safeAreaInsets.bottom)
+        CGSize(
+            width: size.width,
+            height: BehaviourProfile.current.tabBarFittingHeight ?? contentHeight + safeAreaInsets.bottom)
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -157,6 +167,7 @@
 
     private func showTabs() {
         for tab in tabs { tab.show(isSelected: tab.item === selection, in: self) }
+        if platter != nil { setNeedsLayout() }
         if indicator.image != nil { setNeedsLayout() }
     }
 
@@ -164,6 +175,7 @@
         super.layoutSubviews()
         ground.frame = bounds
         guard !tabs.isEmpty else { return }
+        if BehaviourProfile.current.isGlass { return layOutPlatter() }
         let height = min(bounds.height, contentHeight)
         let isCentred = itemPositioning == .centered
         let count = CGFloat(tabs.count)
@@ -177,8 +189,34 @@
             let left = CGFloat(pixelGrid.round(Double(start + place * (width + spacing))))
             let right = CGFloat(pixelGrid.round(Double(start + place * (width + spacing) + width)))
             tab.frame = CGRect(x: left, y: 0, width: right - left, height: height)
+            if BehaviourProfile.current.tabsStandApart, !isCentred {
+                // Whole points, 2 from each end of an equal share.
+                let (start, end) = (
+                    (place * width + 2 + 0.5).rounded(.down), ((place + 1) * width - 2 + 0.5).rounded(.down)
+                )
+                tab.frame = CGRect(x: start, y: 1, width: end - start, height: max(0, height - 1))
+            }
         }
         placeIndicator(height)
+    }
+
+    /// Places the tabs on glass in the middle of the bar.
+    private func layOutPlatter() {
+        let view = platter ?? TabPlatterView()
+        if platter == nil { platter = view }
+        if view.superview !== self { insertSubview(view, aboveSubview: ground) }
+        let places = TabPlatter.places(titles: tabs.map(\.titleWidth), width: bounds.width)
+        func round(_ value: CGFloat) -> CGFloat { CGFloat(pixelGrid.round(Double(value))) }
+        let start = round((bounds.width - places.platter) / 2)
+        view.frame = CGRect(x: start, y: 0, width: places.platter, height: TabPlatter.height)
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (tab, place) in zip(tabs, places.tabs) {
+            let x = isReversed ? places.platter - place.x - place.width : place.x
+            tab.frame = CGRect(
+                x: start + round(x), y: TabPlatter.inset, width: round(place.width), height: TabPlatter.itemHeight)
+        }
+        let selected = tabs.first { $0.item === selection }
+        view.showPill(selected.map { $0.frame.offsetBy(dx: -start, dy: 0) })
     }
 
     private func placeIndicator(_ height: CGFloat) {

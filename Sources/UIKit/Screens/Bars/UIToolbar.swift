@@ -3,11 +3,11 @@
 /// Fixed spaces have the width they were given, flexible ones share the free width; items are 8 apart, 16 (20 on wide
 /// screens) from the sides.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
-    static let standardHeight: CGFloat = 44
     static let gap: CGFloat = 8
 
     private let ground = BarGround(hairlineIsAtTop: true)
     private var views: [UIView] = []
+    private var platters: [GlassPlatter] = []
     open weak var delegate: (any UIToolbarDelegate)?
 
     public override init(frame: CGRect) {
@@ -94,11 +94,53 @@
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: UIToolbar.standardHeight)
+        CGSize(width: size.width, height: barHeight)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.standardHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+    }
+
+    private var barHeight: CGFloat { BehaviourProfile.current.toolbarHeight }
+    private var isGlass: Bool { BehaviourProfile.current.isGlass }
+
+    /// The part of a button's glass beside its content.
+    private func glassWidth(beside view: UIView) -> CGFloat {
+        guard isGlass, let button = view as? BarItemButton else { return 0 }
+        return button.isSymbol ? BarGlass.besideSymbol : BarGlass.besideTitle
+    }
+
+    /// A capsule of glass under each run of buttons between spaces.
+    private func layOutPlatters(in row: CGRect) {
+        guard isGlass else { return }
+        var frames: [(frame: CGRect, tint: UIColor?)] = []
+        var isOpen = false
+        for (item, view) in zip(items ?? [], views) {
+            guard !item.isSpace, !item.hidesSharedBackground else {
+                isOpen = false
+                continue
+            }
+            let isProminent = (view as? BarItemButton)?.isProminent ?? false
+            let frame = CGRect(
+                x: view.frame.minX - BarGlass.inset, y: row.midY - GlassPlatter.toolbarHeight / 2,
+                width: view.frame.width + 2 * BarGlass.inset, height: GlassPlatter.toolbarHeight)
+            if isOpen, !isProminent, let last = frames.indices.last {
+                frames[last].frame = frames[last].frame.union(frame)
+            } else {
+                frames.append((frame, isProminent ? (view as? BarItemButton)?.prominentTint : nil))
+            }
+            isOpen = !isProminent
+        }
+        while platters.count > frames.count { platters.removeLast().removeFromSuperview() }
+        while platters.count < frames.count {
+            let platter = GlassPlatter()
+            insertSubview(platter, aboveSubview: ground)
+            platters.append(platter)
+        }
+        for (platter, place) in zip(platters, frames) {
+            platter.frame = place.frame
+            platter.tint = place.tint
+        }
     }
 
     private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
@@ -173,8 +215,9 @@
         let row = CGRect(
             x: safeAreaInsets.left + margin, y: 0,
             width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin),
-            height: min(bounds.height, UIToolbar.standardHeight))
+            height: min(bounds.height, barHeight))
         place(in: row)
+        layOutPlatters(in: row)
     }
 
     /// The height of the background below the bar: for a bar at the edge of the safe area, down to the edge of its
@@ -189,7 +232,7 @@
         let items = self.items ?? []
         let widths = zip(items, views).map { item, view -> CGFloat in
             if item.isSpace { return item.systemItem == .fixedSpace ? item.width : 0 }
-            return Self.size(of: view, in: row.size).width
+            return Self.size(of: view, in: row.size).width + glassWidth(beside: view)
         }
         let contents = items.indices.filter { !items[$0].isSpace }
         let gaps = CGFloat(max(0, contents.count - 1)) * UIToolbar.gap

@@ -11,12 +11,12 @@
 /// The card of an alert, or the two groups of a sheet of buttons.
 final class AlertCard: UIView {
     var choose: ((UIAlertAction) -> Void)?
-    private var content: AlertContent?
-    private let title = UILabel()
-    private let message = UILabel()
-    private let group = UIView()
+    private(set) var content: AlertContent?
+    let title = UILabel()
+    let message = UILabel()
+    let group = UIView()
     private let cancelGroup = UIView()
-    private var buttons: [(view: AlertButton, action: UIAlertAction)] = []
+    private(set) var buttons: [(view: AlertButton, action: UIAlertAction)] = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -28,9 +28,10 @@ final class AlertCard: UIView {
         }
         for label in [title, message] {
             label.numberOfLines = 0
-            label.textAlignment = .center
+            label.textAlignment = BehaviourProfile.current.isGlass ? .natural : .center
             group.addSubview(label)
         }
+        if BehaviourProfile.current.isGlass { becomeGlass() }
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not for AlertCard: alert controllers make it") }
@@ -56,6 +57,7 @@ final class AlertCard: UIView {
             }
             group.addSubview(field)
         }
+        if BehaviourProfile.current.isGlass { styleGlassText(content) }
         buttons = arranged(content).map { action in
             let button = AlertButton(action, isSheet: isSheet, isPreferred: isSetOff(action, content))
             button.addAction(UIAction { [weak self] _ in self?.choose?(action) }, for: .touchUpInside)
@@ -71,6 +73,7 @@ final class AlertCard: UIView {
     private func arranged(_ content: AlertContent) -> [UIAlertAction] {
         let others = content.actions.filter { $0.style != .cancel }
         let cancel = content.actions.filter { $0.style == .cancel }
+        if BehaviourProfile.current.isGlass, content.style == .actionSheet { return others }
         return content.style == .alert && content.actions.count == 2 ? cancel + others : others + cancel
     }
 
@@ -91,6 +94,7 @@ final class AlertCard: UIView {
     /// - Returns: the height of all.
     private func place(width: CGFloat, moves: Bool) -> CGFloat {
         guard let content else { return 0 }
+        if BehaviourProfile.current.isGlass { return placeOnGlass(content, width: width, moves: moves) }
         let isSheet = content.style == .actionSheet
         let pixel = 1 / CGFloat(pixelGrid.scale)
         var y: CGFloat = 0
@@ -140,6 +144,8 @@ final class AlertButton: UIControl {
     private let label = UILabel()
     private let topLine = UIView()
     private let leadingLine = UIView()
+    /// The colour of a capsule; nil for a button on its card.
+    private var ground: UIColor?
 
     init(_ action: UIAlertAction, isSheet: Bool, isPreferred: Bool) {
         super.init(frame: .zero)
@@ -149,19 +155,31 @@ final class AlertButton: UIControl {
         label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .systemBlue
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
+        if BehaviourProfile.current.isGlass { becomeCapsule(action, isPreferred: isPreferred) }
         for line in [topLine, leadingLine] { line.backgroundColor = .separator }
         for view in [label, topLine, leadingLine] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not for AlertButton: alerts make it") }
 
-    var hasLeadingLine = false { didSet { leadingLine.isHidden = !hasLeadingLine } }
+    /// From iOS 26 on each button is a capsule, the preferred one in the tint.
+    private func becomeCapsule(_ action: UIAlertAction, isPreferred: Bool) {
+        let isTinted = isPreferred && action.style != .cancel
+        ground = isTinted ? .systemBlue : .secondarySystemFill
+        backgroundColor = ground
+        layer.cornerRadius = GlassAlert.buttonHeight / 2
+        label.font = .systemFont(ofSize: 17, weight: isTinted ? .semibold : .medium)
+        if action.isEnabled, action.style != .destructive { label.textColor = isTinted ? .white : .label }
+        for line in [topLine, leadingLine] { line.isHidden = true }
+    }
+
+    var hasLeadingLine = false { didSet { leadingLine.isHidden = !hasLeadingLine || ground != nil } }
 
     func fits(in width: CGFloat) -> Bool { label.intrinsicContentSize.width <= width - 16 }
 
     override func stateDidChange() {
         super.stateDidChange()
-        backgroundColor = isHighlighted ? .systemFill : nil
+        backgroundColor = isHighlighted ? .systemFill : ground
     }
 
     override func layoutSubviews() {

@@ -2,6 +2,8 @@
 @MainActor struct SheetGeometry {
     let frame: CGRect
     let isUndimmed: Bool
+    /// The scale of the content, which is laid out for the screen's width.
+    let scale: CGFloat
 
     init(controller: UISheetPresentationController, container: UIView) {
         let bounds = container.bounds
@@ -20,6 +22,7 @@
             frame = CGRect(
                 x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
             isUndimmed = false
+            scale = 1
             return
         }
         let rests = Self.rests(of: controller, in: container)
@@ -30,8 +33,13 @@
         {
             width = min(width, controller.presentedViewController.preferredContentSize.width)
         }
+        let float = BehaviourProfile.current.sheetFloat
+        let isFloating = float > 0 && chosen.height < (rests.last?.largest ?? chosen.height) - 0.5
+        scale = isFloating && width > 0 ? (width - 2 * float) / width : 1
+        let size = CGSize(width: width * scale, height: chosen.height * scale)
         frame = CGRect(
-            x: (bounds.width - width) / 2, y: bounds.height - chosen.height, width: width, height: chosen.height)
+            x: (bounds.width - size.width) / 2, y: bounds.height - size.height - (isFloating ? float : 0),
+            width: size.width, height: size.height)
         let limit = rests.first { $0.name == controller.largestUndimmedDetentIdentifier }?.height
         isUndimmed = limit.map { chosen.height <= $0 } ?? false
     }
@@ -40,6 +48,8 @@
     struct Rest {
         let name: UISheetPresentationController.Detent.Identifier
         let height: CGFloat
+        /// The largest possible one in the same container.
+        var largest: CGFloat = .infinity
     }
 
     /// The smallest first.
@@ -47,15 +57,16 @@
         let safe = container.safeAreaInsets
         let isLow =
             container.traitCollection.verticalSizeClass == .compact && !controller.prefersEdgeAttachedInCompactHeight
-        let top = isLow ? 0 : max(safe.top, 20) + PresentationMetrics.sheetTopGap
+        let top = isLow ? 0 : max(safe.top, 20) + BehaviourProfile.current.sheetTopGap
         let largest = container.bounds.height - top
-        guard !isLow else { return [Rest(name: .large, height: largest)] }
+        guard !isLow else { return [Rest(name: .large, height: largest, largest: largest)] }
         let context = DetentContext(traits: container.traitCollection, maximum: largest - safe.bottom)
         let rests = controller.detents.compactMap { detent -> Rest? in
             let value = min(detent.height(context) ?? 0, context.maximumDetentValue)
-            return value > 0 ? Rest(name: detent.identifier, height: min(largest, value + safe.bottom)) : nil
+            return value > 0
+                ? Rest(name: detent.identifier, height: min(largest, value + safe.bottom), largest: largest) : nil
         }
-        guard !rests.isEmpty else { return [Rest(name: .large, height: largest)] }
+        guard !rests.isEmpty else { return [Rest(name: .large, height: largest, largest: largest)] }
         return rests.enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }
             .map(\.element)
     }
@@ -84,7 +95,7 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
 
     func install(for controller: UISheetPresentationController) {
         guard let container = controller.containerView else { return }
-        dimming.backgroundColor = UIColor(white: 0, alpha: PresentationMetrics.dimming)
+        dimming.backgroundColor = PresentationMetrics.scrim
         dimming.alpha = 0
         container.insertSubview(dimming, at: 0)
         let tap = UITapGestureRecognizer()
@@ -93,7 +104,8 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
         drag = SheetDrag(controller)
         grabber.backgroundColor = .tertiaryLabel
         grabber.layer.cornerRadius = 2.5
-        controller.presentedView?.layer.cornerRadius = controller.preferredCornerRadius ?? 10
+        controller.presentedView?.layer.cornerRadius =
+            controller.preferredCornerRadius ?? BehaviourProfile.current.sheetRadius
         controller.presentedView?.clipsToBounds = true
         controller.presentedViewController.transitionCoordinator?.animate(
             alongsideTransition: { [dimming] _ in dimming.alpha = 1 }, completion: nil)
@@ -106,10 +118,20 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
         let geometry = SheetGeometry(controller: controller, container: container)
         dimming.frame = container.bounds
         dimming.isHidden = geometry.isUndimmed
-        view.layer.cornerRadius = controller.preferredCornerRadius ?? 10
+        view.layer.cornerRadius = controller.preferredCornerRadius ?? BehaviourProfile.current.sheetRadius
         let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-        view.layer.maskedCorners = controller.isEdgeAttached ? top : top.union(bottom)
+        let isFloating = geometry.scale != 1
+        view.layer.maskedCorners = controller.isEdgeAttached && !isFloating ? top : top.union(bottom)
+        let transform = CGAffineTransform(scaleX: geometry.scale, y: geometry.scale)
+        if !controller.presentedViewController.presentation.isBeingDismissed, view.transform != transform {
+            view.transform = transform
+        }
+        let barTop = controller.isEdgeAttached ? BehaviourProfile.current.sheetBarTop : 0
+        if controller.presentedViewController.containment.barInsets.top != barTop {
+            controller.presentedViewController.containment.barInsets.top = barTop
+            view.safeAreaMayHaveChanged()
+        }
         let covers = !geometry.isUndimmed && !controller.presentedViewController.isBeingDismissed
         controller.presentingViewController.viewIfLoaded?.changeTintAdjustment { $0.isCovered = covers }
         guard controller.prefersGrabberVisible else {
@@ -117,6 +139,6 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
             return
         }
         if grabber.superview !== view { view.addSubview(grabber) }
-        grabber.frame = CGRect(x: (geometry.frame.width - 36) / 2, y: 5, width: 36, height: 5)
+        grabber.frame = CGRect(x: (view.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     }
 }

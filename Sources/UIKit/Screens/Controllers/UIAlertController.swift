@@ -2,8 +2,8 @@
 ///
 /// An action's handler is called once the alert is gone. An alert with no action can't be answered.
 ///
-/// Provenance: claimed — an alert's card 270 pt wide with buttons of 44, a sheet's of 57: known of releases before iOS
-/// 26, the source wasn't noted.
+/// Provenance: claimed — an alert's buttons of 44 pt, a sheet's of 57: known of releases before iOS 26, the source wasn't
+/// noted.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert
@@ -65,6 +65,11 @@
         rebuild()
     }
 
+    /// The place that an action sheet is called from, from iOS 26 on; alerts have none.
+    private(set) lazy var popoverSource: UIPopoverPresentationController? =
+        BehaviourProfile.current.isGlass && preferredStyle == .actionSheet
+        ? UIPopoverPresentationController(presentedViewController: self, presenting: nil) : nil
+
     // MARK: The view
 
     private var card: AlertCard? { viewIfLoaded as? AlertCard }
@@ -122,7 +127,8 @@ final class AlertPresentationController: UIPresentationController {
 
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        dimming.backgroundColor = UIColor(white: 0, alpha: PresentationMetrics.dimming)
+        let isPopover = BehaviourProfile.current.isGlass && alert?.preferredStyle == .actionSheet && hasSource
+        dimming.backgroundColor = isPopover ? .clear : PresentationMetrics.scrim
         dimming.alpha = 0
         containerView?.insertSubview(dimming, at: 0)
         UIApplication.shared.timeline.keyboardFollowers.append(WeakView(view: containerView))
@@ -149,8 +155,13 @@ final class AlertPresentationController: UIPresentationController {
         var safe = container.bounds.inset(by: container.safeAreaInsets)
         safe.size.height -= max(0, container.keyboardIntrusion - container.safeAreaInsets.bottom)
         let isSheet = alert.preferredStyle == .actionSheet
-        let width = isSheet ? min(container.bounds.width, container.bounds.height) - 16 : 270
+        let isGlassSheet = isSheet && BehaviourProfile.current.isGlass
+        let width =
+            isGlassSheet
+            ? GlassAlert.actionSheetWidth
+            : isSheet ? min(container.bounds.width, container.bounds.height) - 16 : BehaviourProfile.current.alertWidth
         let height = min(card.sizeThatFits(CGSize(width: width, height: safe.height)).height, safe.height - 16)
+        if isGlassSheet { return glassSheetFrame(height: height, in: safe, of: container) }
         let grid = container.pixelGrid
         func round(_ value: CGFloat) -> CGFloat { CGFloat(grid.round(Double(value))) }
         let bottomGap: CGFloat = container.safeAreaInsets.bottom > 0 ? 0 : 8

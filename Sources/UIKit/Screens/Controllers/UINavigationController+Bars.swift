@@ -63,10 +63,11 @@ extension UINavigationController {
         guard safe == device.safeArea.top, safe > device.statusBarHeight, device.statusBarHeight > 0 else {
             return safe
         }
-        return device.statusBarHeight - 1 / device.scale
+        return BehaviourProfile.current.navigationBarTop(
+            safeTop: safe, statusBar: device.statusBarHeight, pixel: 1 / device.scale)
     }
 
-    private var bottomInset: CGFloat { stack.hidesToolbar ? 0 : UIToolbar.standardHeight }
+    private var bottomInset: CGFloat { stack.hidesToolbar ? 0 : BehaviourProfile.current.toolbarHeight }
 
     func layOutBars() {
         guard let view = viewIfLoaded else { return }
@@ -79,8 +80,9 @@ extension UINavigationController {
         if !stack.hidesToolbar {
             showToolbar()
             toolbar.frame = CGRect(
-                x: 0, y: view.bounds.height - safe.bottom - UIToolbar.standardHeight, width: view.bounds.width,
-                height: UIToolbar.standardHeight)
+                x: 0, y: view.bounds.height - safe.bottom - BehaviourProfile.current.toolbarHeight,
+                width: view.bounds.width,
+                height: BehaviourProfile.current.toolbarHeight)
         }
         for child in stack.controllers {
             let extends = self.extends(child)

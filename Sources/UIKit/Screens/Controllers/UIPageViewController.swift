@@ -42,6 +42,12 @@
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Pages that curl, side by side, as in UIKit.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (transitionStyle, navigationOrientation, spacing) = (.pageCurl, .horizontal, 0)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     public required init?(coder: NSCoder) {
         let settings = Self.settings(from: coder)
         transitionStyle = settings.style

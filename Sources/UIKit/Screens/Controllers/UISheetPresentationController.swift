@@ -3,8 +3,7 @@
 /// On phones it is as wide as the screen and its largest height ends 10 points below the status bar; on wide screens a
 /// page sheet is 540 points wide at most less margins, a form sheet 540 by 620 or as its controller prefers.
 ///
-/// Provenance: claimed — sheets 10 pt below the status bar, and the wide sizes: published for iOS 13 to 18, not by
-/// Apple.
+/// Provenance: claimed — the wide sizes of sheets: published for iOS 13 to 18, not by Apple.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: NSObject {
@@ -30,7 +29,9 @@
         }
 
         /// About half of the screen.
-        public class func medium() -> Detent { Detent(identifier: .medium) { $0.maximumDetentValue / 2 } }
+        public class func medium() -> Detent {
+            Detent(identifier: .medium) { $0.maximumDetentValue * BehaviourProfile.current.mediumSheetShare }
+        }
         public class func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
         /// The height now; nil where the detent doesn't hold.
         open func resolvedValue(
@@ -124,7 +125,6 @@ enum PresentationMetrics {
     /// In seconds.
     /// Provenance: claimed — presentations of 0.4 s: published, not by Apple.
     static let duration: TimeInterval = 0.4
-    static let sheetTopGap: CGFloat = 10
     static let formSheet = CGSize(width: 540, height: 620)
     /// In seconds.
     /// Provenance: claimed — bars come and go in 0.2 s: published, not by Apple.
@@ -132,4 +132,12 @@ enum PresentationMetrics {
     /// The opacity of the dimming below a sheet or alert.
     /// Provenance: estimated — a dimming of 0.2 below sheets and alerts: no source gives it.
     static let dimming: CGFloat = 0.2
+    /// Provenance: recorded — 0.48 below sheets and alerts on iOS 26: view trees of an app in dark colours.
+    static let darkDimming: CGFloat = 0.48
+
+    /// The dimming's colour.
+    @MainActor static var scrim: UIColor {
+        guard BehaviourProfile.current.isGlass else { return UIColor(white: 0, alpha: dimming) }
+        return UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? darkDimming : dimming) }
+    }
 }

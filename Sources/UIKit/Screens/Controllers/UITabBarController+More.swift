@@ -5,11 +5,11 @@ extension UITabBarController {
     /// Five on phones, eight where it is wide.
     private var room: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
-    var overflow: [UIViewController] { tabs.count > room ? Array(tabs[(room - 1)...]) : [] }
+    var overflow: [UIViewController] { controllers.count > room ? Array(controllers[(room - 1)...]) : [] }
 
     /// The controllers that have a place in the bar.
     var barControllers: [UIViewController] {
-        tabs.count > room ? tabs[..<(room - 1)] + [moreNavigationController] : tabs
+        controllers.count > room ? controllers[..<(room - 1)] + [moreNavigationController] : controllers
     }
 
     func isShownInMore(_ controller: UIViewController) -> Bool {

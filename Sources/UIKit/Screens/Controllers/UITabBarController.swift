@@ -4,7 +4,9 @@ import InterfaceBuilder
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     open private(set) var tabBar = UITabBar(frame: .zero)
     open weak var delegate: (any UITabBarControllerDelegate)?
-    private(set) var tabs: [UIViewController] = []
+    private(set) var controllers: [UIViewController] = []
+    /// Descriptions of the tabs; setting them makes and shows their controllers.
+    open var tabs: [UITab] = [] { didSet { tabsChanged() } }
     private var index = NSNotFound
     /// The list of tabs that have no room in the bar is shown.
     private var showsMoreList = false
@@ -38,7 +40,7 @@ import InterfaceBuilder
     // MARK: Tabs
 
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -46,7 +48,7 @@ import InterfaceBuilder
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let selected = selectedViewController
-        for gone in tabs where !new.contains(where: { $0 === gone }) {
+        for gone in controllers where !new.contains(where: { $0 === gone }) {
             if gone === selected { hide(gone) }
             gone.willMove(toParent: nil)
             gone.removeFromParent()
@@ -55,7 +57,7 @@ import InterfaceBuilder
             addChild(added)
             added.didMove(toParent: self)
         }
-        tabs = new
+        controllers = new
         installMoreController()
         tabBar.items = barControllers.map { $0.tabBarItem }
         if showsMoreList, let madeMore { hide(madeMore) }
@@ -68,17 +70,19 @@ import InterfaceBuilder
     open var selectedIndex: Int {
         get { index }
         set {
-            guard tabs.indices.contains(newValue), newValue != index else { return }
+            guard controllers.indices.contains(newValue), newValue != index else { return }
             show { index = newValue }
         }
     }
 
     /// - Raises: `NSInvalidArgumentException` for a controller that isn't one of the tabs.
     open var selectedViewController: UIViewController? {
-        get { tabs.indices.contains(index) ? tabs[index] : showsMoreList ? moreNavigationController : nil }
+        get {
+            controllers.indices.contains(index) ? controllers[index] : showsMoreList ? moreNavigationController : nil
+        }
         set {
             if let newValue, newValue === madeMore { return showMoreList() }
-            guard let newValue, let place = tabs.firstIndex(where: { $0 === newValue }) else {
+            guard let newValue, let place = controllers.firstIndex(where: { $0 === newValue }) else {
                 UIKitException.raise(
                     .invalidArgument,
                     "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
@@ -104,7 +108,7 @@ import InterfaceBuilder
             selectedViewController = controller
             return
         }
-        index = tabs.firstIndex { $0 === controller } ?? NSNotFound
+        index = controllers.firstIndex { $0 === controller } ?? NSNotFound
         showsMoreList = false
         moreNavigationController.pushViewController(controller, animated: true)
     }
@@ -160,12 +164,12 @@ import InterfaceBuilder
             delegate?.tabBarController(self, didSelect: madeMore)
             return
         }
-        guard let place = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
-        if place == index, let navigation = tabs[place] as? UINavigationController {
+        guard let place = controllers.firstIndex(where: { $0.tabBarItem === item }) else { return }
+        if place == index, let navigation = controllers[place] as? UINavigationController {
             navigation.popToRootViewController(animated: true)
         }
         selectedIndex = place
-        delegate?.tabBarController(self, didSelect: tabs[place])
+        delegate?.tabBarController(self, didSelect: controllers[place])
     }
 
     // MARK: The view
@@ -198,12 +202,13 @@ import InterfaceBuilder
     private func layOutBar() {
         guard let view = viewIfLoaded else { return }
         let isHidden = hidesBar || tabBar.isHidden
-        let height = tabBar.contentHeight + view.safeAreaInsets.bottom
+        let content = tabBar.contentHeight(aboveIndicator: view.safeAreaInsets.bottom)
+        let height = content + view.safeAreaInsets.bottom
         let y = view.bounds.height - (hidesBar ? 0 : height)
         tabBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-        for child in tabs + [madeMore].compactMap({ $0 }) where child.parent === self {
+        for child in controllers + [madeMore].compactMap({ $0 }) where child.parent === self {
             child.containment.barInsets = UIEdgeInsets(
-                top: 0, left: 0, bottom: isHidden ? 0 : tabBar.contentHeight, right: 0)
+                top: 0, left: 0, bottom: isHidden ? 0 : content, right: 0)
             child.viewIfLoaded?.safeAreaMayHaveChanged()
         }
         followEdge()

@@ -12,7 +12,7 @@ extension UIViewController {
     }
 
     public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
+        (self as? UIAlertController)?.popoverSource ?? presentationController as? UIPopoverPresentationController
     }
 
     private func makePresentationController(

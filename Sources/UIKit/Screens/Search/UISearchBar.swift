@@ -1,7 +1,6 @@
 /// A field for searching, with a button to give up and, below, a choice of where to search.
 ///
 /// Provenance: claimed — search bars 56 pt high, 44 before iOS 11, 52 in a navigation bar: published, not by Apple.
-/// Provenance: measured — search bars 44 pt high with a field of 36, 8 from the sides: iOS 26.
 /// Provenance: estimated — a scope bar of 44 pt: no source gives it.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     public enum Style: UInt, Sendable {
@@ -201,12 +200,24 @@
 
     // MARK: Layout
 
-    static let navigationHeight: CGFloat = 52
     private static let scopeHeight: CGFloat = 44
     private static let promptHeight: CGFloat = 19
     private var rowHeight: CGFloat {
-        if isInNavigationBar { return Self.navigationHeight }
-        return BehaviourProfile.current.searchBarHeight
+        let profile = BehaviourProfile.current
+        if isInNavigationBar { return profile.navigationSearchBarHeight }
+        return (searchBarStyle == .minimal ? profile.minimalSearchBarHeight : profile.searchBarHeight) + fieldGrowth
+    }
+    private var fieldHeight: CGFloat { min(rowHeight, BehaviourProfile.current.searchFieldHeight + fieldGrowth) }
+    /// The field's additional height at the current text size, where the bar is higher than its field: since iOS 11.
+    ///
+    /// Provenance: recorded — a bar 51 pt high at the smallest text size, 56 at the standard one: documents of Xcode 12.5
+    /// and 13.
+    /// Provenance: estimated — its field grows as the body's leading does at other text sizes: what explains these two.
+    private var fieldGrowth: CGFloat {
+        let profile = BehaviourProfile.current
+        guard !isInNavigationBar, profile.searchBarHeight > 44 else { return 0 }
+        let standard = profile.searchFieldHeight
+        return UIFontMetrics(forTextStyle: .body).scaledValue(for: standard, compatibleWith: traitCollection) - standard
     }
     private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
     private var hasPrompt: Bool { prompt?.isEmpty == false }
@@ -228,16 +239,19 @@
         super.layoutSubviews()
         let grid = pixelGrid
         let side: CGFloat = isInNavigationBar ? SideMargin.points(forWidth: bounds.width) : 8
+        let keepsInside = isInNavigationBar && BehaviourProfile.current.isGlass
+        let safe = keepsInside ? safeAreaInsets : .zero
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let top: CGFloat = hasPrompt ? Self.promptHeight : 0
-        let y = top + (isInNavigationBar ? 1 : CGFloat(grid.round(Double((rowHeight - UISearchTextField.height) / 2))))
+        let y = top + (isInNavigationBar ? 1 : CGFloat(grid.round(Double((rowHeight - fieldHeight) / 2))))
         var field = CGRect(
-            x: side, y: y, width: max(0, bounds.width - 2 * side), height: UISearchTextField.height)
+            x: side + safe.left, y: y, width: max(0, bounds.width - 2 * side - safe.left - safe.right),
+            height: fieldHeight)
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width
             field.size.width = max(0, field.width - width - 8)
             cancelButton.frame = CGRect(
-                x: flips ? side : field.maxX + 8, y: y, width: width, height: UISearchTextField.height)
+                x: flips ? side + safe.left : field.maxX + 8, y: y, width: width, height: fieldHeight)
             if flips { field.origin.x += width + 8 }
         }
         searchTextField.frame = field

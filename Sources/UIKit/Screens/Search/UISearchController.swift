@@ -36,6 +36,15 @@
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         searchBar.owner = self
+        searchBar.placeholder = "Search"
+        searchBar.sizeToFit()
+    }
+
+    /// No nib has a search controller: its content is that of the controller that is searched.
+    public override init(nibName: String?, bundle: Bundle?) {
+        searchResultsController = nil
+        super.init(nibName: nibName, bundle: bundle)
+        searchBar.owner = self
         searchBar.sizeToFit()
     }
 

@@ -2,8 +2,6 @@ import Graphics
 
 /// A search bar's field: rounded, with a magnifying glass before its text.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-    /// Points.
-    static let height: CGFloat = 36
 
     /// The tokens' views before the text; see `UISearchTextField+Tokens`.
     var tokenViews: [SearchTokenView] = []
@@ -25,7 +23,7 @@ import Graphics
 
     private func setUpSearch() {
         withoutRecordingCustomization { $0.backgroundColor = .tertiarySystemFill }
-        layer.cornerRadius = 10
+        layer.cornerRadius = BehaviourProfile.current.isGlass ? BehaviourProfile.current.searchFieldHeight / 2 : 10
         leftView = MagnifyingGlass(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         leftViewMode = .always
         withoutRecordingCustomization { $0.clearButtonMode = .whileEditing }
@@ -35,7 +33,7 @@ import Graphics
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width + 14, height: Self.height)
+        CGSize(width: super.intrinsicContentSize.width + 14, height: BehaviourProfile.current.searchFieldHeight)
     }
     /// The offset of the text.
     var searchTextOffset = UIOffset.zero { didSet { setNeedsLayout() } }

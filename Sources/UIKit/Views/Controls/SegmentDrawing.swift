@@ -31,13 +31,17 @@ import Graphics
         recordImages(into: &recorder)
     }
 
+    private var isCapsule: Bool { BehaviourProfile.current.segmentsAreCapsules }
+
     private func recordModern(into recorder: inout DisplayListRecorder) {
         let bounds = control.bounds
         recorder.fill(
-            Path(roundedRect: bounds, radius: 8.91, curve: .continuous),
+            isCapsule
+                ? Path(roundedRect: bounds, radius: bounds.height / 2)
+                : Path(roundedRect: bounds, radius: 8.91, curve: .continuous),
             UIColor.tertiarySystemFill.graphicsColor(for: traits))
         let line = UIColor.separator.graphicsColor(for: traits)
-        for index in frames.indices.dropLast() where index != selected && index + 1 != selected {
+        for index in frames.indices.dropLast() where !isCapsule && index != selected && index + 1 != selected {
             let x = max(frames[index].minX, frames[index + 1].minX) - gap
             recorder.fill(
                 Path(
@@ -46,7 +50,10 @@ import Graphics
         }
         guard let selected else { return }
         let pill = frames[selected].insetBy(dx: 2, dy: 2)
-        let path = Path(roundedRect: pill, radius: 6.93, curve: .continuous)
+        let path =
+            isCapsule
+            ? Path(roundedRect: pill, radius: pill.height / 2)
+            : Path(roundedRect: pill, radius: 6.93, curve: .continuous)
         recorder.shadow(
             path, Shadow(color: Color(white: 0, alpha: 0.12), radius: 4, offset: CGSize(width: 0, height: 3)))
         recorder.shadow(

@@ -224,8 +224,11 @@ import Graphics
         parts.needsConfigurationUpdate = true
         setNeedsLayout()
     }
+    override func observedConfigurationChanged() { setNeedsUpdateConfiguration() }
     /// Adapts the configuration to the state; the base implementation calls the handler.
-    open func updateConfiguration() { configurationUpdateHandler?(self) }
+    open func updateConfiguration() {
+        TrackedUpdate.track(self, .configuration) { configurationUpdateHandler?(self) }
+    }
 
     // MARK: Changes
 

@@ -56,7 +56,9 @@ import Graphics
         let metrics = BehaviourProfile.current
         let count = CGFloat(max(0, pageCount))
         let dots = count * metrics.pageDot + max(0, count - 1) * metrics.pageGap
-        return CGSize(width: dots + metrics.pageControlPadding, height: metrics.pageControlHeight)
+        return CGSize(
+            width: dots + metrics.pageControlPadding, height: CGFloat(pixelGrid.ceil(Double(metrics.pageControlHeight)))
+        )
     }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }

@@ -6,7 +6,8 @@ extension UISegmentedControl {
         let font = titleAttributes[.normal]?[.font] as? UIFont ?? Self.standardFont
         return SegmentGeometry(
             segments: segments, followsContent: apportionsSegmentWidthsByContent, titleFont: font,
-            flips: effectiveUserInterfaceLayoutDirection == .rightToLeft, gap: images.dividerWidth ?? 1)
+            flips: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            gap: images.dividerWidth ?? BehaviourProfile.current.segmentGap)
     }
 
     /// The enabled segment at a touch's x; the touch may be above or below.

@@ -2,7 +2,7 @@ import Graphics
 
 /// A control that selects a number from a range.
 ///
-/// It is 31 points high, of which the alignment rectangle covers 30: its insets are 0, 2, 1 and 2. A touch moves the
+/// It is 31 points high, since iOS 15 34, of which the alignment rectangle covers a point less: its insets are 0, 2, 1 and 2. A touch moves the
 /// thumb only if it begins on it.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private var storedValue: Float = 0
@@ -78,7 +78,7 @@ import Graphics
         imageRect(maximumValueImage, in: bounds, atEnd: effectiveUserInterfaceLayoutDirection != .rightToLeft)
     }
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        var track = bounds.insetBy(dx: 2, dy: 0)
+        var track = bounds.insetBy(dx: BehaviourProfile.current.sliderTrackInset, dy: 0)
         for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
         where !image.isEmpty {
             let room = image.width + UISlider.imageGap
@@ -92,7 +92,7 @@ import Graphics
         return track
     }
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = currentThumbImage?.size ?? CGSize(width: UISlider.thumbSide, height: UISlider.thumbSide)
+        let size = currentThumbImage?.size ?? BehaviourProfile.current.sliderThumb
         let span = maximumValue - minimumValue
         var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
@@ -108,7 +108,6 @@ import Graphics
     }
 
     private static var imageGap: CGFloat { 8 }
-    private static var thumbSide: CGFloat { 28 }
 
     private func imageRect(_ image: UIImage?, in bounds: CGRect, atEnd: Bool) -> CGRect {
         guard let size = image?.size else { return .zero }

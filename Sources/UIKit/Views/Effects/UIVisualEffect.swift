@@ -4,6 +4,8 @@ import Graphics
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
     /// Nil for an effect without a material.
     func material(for traits: UITraitCollection) -> Material? { nil }
+    /// The edge and shadow of the material; nil without them.
+    func rim(for traits: UITraitCollection) -> Material.Rim? { nil }
     /// The colour of an effect view's content; nil for its own.
     func ink(for traits: UITraitCollection) -> Color? { nil }
 }

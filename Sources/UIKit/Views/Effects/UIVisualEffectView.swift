@@ -20,6 +20,13 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
+    /// A view without effect.
+    public override init(frame: CGRect) {
+        contentView = EffectContentView()
+        super.init(frame: frame)
+        setUp()
+    }
+
     public required init?(coder: NSCoder) {
         contentView = EffectContentView()
         super.init(coder: coder)
@@ -57,8 +64,11 @@ private final class BackdropView: UIView {
             recorder.fill(path, opaque)
             return
         }
+        let rim = effect?.rim(for: traitCollection)
+        if let rim { recorder.shadow(path, rim.shadow) }
         recorder.backdrop(path, material.backdrop)
         recorder.fill(path, material.tint)
+        if let rim { recorder.stroke(path, StrokeStyle(width: 1 / CGFloat(pixelGrid.scale)), rim.edge) }
     }
 }
 

@@ -277,6 +277,7 @@ struct ScrollState {
     var bar: BarFollowing?
     /// Containers whose bars depend on the content's edges.
     var edgeFollowers: [EdgeFollower] = []
+    var edgeEffects = ScrollEdgeEffects()
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
     /// The touch on the content.

@@ -175,6 +175,8 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
             list.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "part")
         }
         list.dataSource = self
+        // As the lists that the pictures show: content begins below the safe area's top.
+        list.alwaysBounceVertical = true
         view.addSubview(list)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessHost
 import XCTest
 
@@ -69,6 +70,47 @@ import XCTest
         XCTAssertEqual(host?.release, .iOS17)
         host = nil
         XCTAssertEqual(BehaviourProfile.current, before)
+    }
+
+    func testTheStandardReleaseIsWhatTheDeviceRanNearestTo18() async throws {
+        BehaviourProfile.chosen = nil
+        for (device, release) in [
+            ("iphone-15", SystemRelease.iOS18), ("iphone-8", .iOS16), ("iphone-se1", .iOS15), ("iphone-17", .iOS26),
+            ("iphone-6", .iOS12),
+        ] {
+            var log: [String] = []
+            UIKitLog.handler = { log.append($0) }
+            let host = try HeadlessHost(device: device)
+            XCTAssertEqual(host.release, release, device)
+            XCTAssertEqual(log, [])
+        }
+        XCTAssertNil(BehaviourProfile.chosen)
+    }
+
+    func testAnAppGetsAtLeastWhatItAsksFor() async throws {
+        final class Delegate: NSObject, UIApplicationDelegate {}
+        BehaviourProfile.chosen = nil
+        let host = try HeadlessHost(device: "iphone-15")
+        host.launch(Delegate(), information: ["MinimumOSVersion": "26.0"])
+        XCTAssertEqual(host.release, .iOS26)
+        let chosen = try HeadlessHost(device: "iphone-15", release: .iOS17)
+        var log: [String] = []
+        UIKitLog.handler = { log.append($0) }
+        chosen.launch(Delegate(), information: ["MinimumOSVersion": "26.0"])
+        XCTAssertEqual(chosen.release, .iOS17)
+        XCTAssertEqual(
+            log.first, "The app runs on iOS 26.0 and later; it is shown under iOS 17 all the same.")
+    }
+
+    func testAdaptedSourcesAskForTheRelease() async throws {
+        let host = try HeadlessHost(device: "iphone-15", release: .iOS17)
+        XCTAssertTrue(_systemIsAtLeast(17, 4))
+        XCTAssertFalse(_systemIsAtLeast(18, 0))
+        XCTAssertEqual(ProcessInfo.processInfo._followedSystemVersion.majorVersion, 17)
+        XCTAssertEqual(ProcessInfo.processInfo._followedSystemVersionString, "Version \(host.release.version)")
+        XCTAssertFalse(
+            ProcessInfo.processInfo._followsSystemAtLeast(
+                OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0)))
     }
 
     func testAPairThatNeverMetIsFollowedWithOneWarning() async throws {

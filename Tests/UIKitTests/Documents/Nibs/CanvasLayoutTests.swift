@@ -86,6 +86,46 @@ import XCTest
         XCTAssertEqual(try frames(view, root: "root")["line"], CGRect(x: 0, y: 0, width: 100, height: 10))
     }
 
+    /// Text styles are drawn at the smallest text size by Xcode 12.5 and 13 alone (specification K3.1).
+    func testTextStylesOfXcode13() async throws {
+        let view = """
+            <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+            <label text="x" translatesAutoresizingMaskIntoConstraints="NO" id="text"><rect key="frame" x="0" y="0" width="0" height="0"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            <searchBar translatesAutoresizingMaskIntoConstraints="NO" id="search"><rect key="frame" x="0" y="0" width="0" height="0"/></searchBar>
+            </subviews><constraints>
+            <constraint firstItem="text" firstAttribute="top" secondItem="root" secondAttribute="top" id="k1"/>
+            <constraint firstItem="text" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k2"/>
+            <constraint firstItem="search" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="k3"/>
+            <constraint firstItem="search" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k4"/>
+            <constraint firstItem="search" firstAttribute="width" constant="200" id="k5"/></constraints></view>
+            """
+        for (version, text, search) in [(17_701, 20.5, 56.0), (18_122, 17, 51), (20_037, 17, 51), (21_507, 20.5, 56)] {
+            let frames = try frames(view, root: "root", version: version)
+            XCTAssertEqual(frames["text"]?.height, CGFloat(text), "\(version)")
+            XCTAssertEqual(frames["search"]?.height, CGFloat(search), "\(version)")
+        }
+    }
+
+    /// The font of a configured button's title is the description's: its line and 14 (specification K3.3).
+    func testTitlesOfConfiguredButtons() async throws {
+        func view(_ font: String) -> String {
+            """
+            <view id="root"><rect key="frame" x="0" y="0" width="300" height="100"/><subviews>
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="button"><rect key="frame" x="0" y="0" width="0" height="0"/>
+            <state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="plain" title="Go">\(font)</buttonConfiguration></button>
+            </subviews><constraints>
+            <constraint firstItem="button" firstAttribute="top" secondItem="root" secondAttribute="top" id="k1"/>
+            <constraint firstItem="button" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k2"/>
+            </constraints></view>
+            """
+        }
+        let font = "<fontDescription key=\"titleFontDescription\" type=\"system\" pointSize=\"24\"/>"
+        XCTAssertEqual(try frames(view(""), root: "root", version: 22_505)["button"]?.height, 34.5)
+        XCTAssertEqual(try frames(view(font), root: "root", version: 22_505)["button"]?.height, 43)
+    }
+
     func testProgressViewsGrewWithXcode12() async throws {
         let view = """
             <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>

@@ -38,6 +38,30 @@ class GestureController: UIViewController, InterfaceConnectable {
                 """.utf8), bundle: nil)
     }
 
+    final class Owner: NSObject, InterfaceConnectable {
+        weak var card: UIView?
+        class var interfaceConnections: InterfaceConnections { InterfaceConnections().outlet("card", \Owner.card) }
+    }
+
+    /// UIKit's autorelease pool keeps them so long; documented by Apple's Advanced Memory Management Programming Guide.
+    func testTopLevelObjectsLiveToTheEndOfTheTurn() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+            <connections><outlet property="card" destination="v" id="o"/></connections></placeholder>
+            <view id="v"/></objects></document>
+            """
+        try text.write(to: folder.appendingPathComponent("Card.xib"), atomically: true, encoding: .utf8)
+        let owner = Owner()
+        try XCTUnwrap(Bundle(path: folder.path)).loadNibNamed("Card", owner: owner)
+        XCTAssertNotNil(owner.card)
+        try await Task.sleep(nanoseconds: 50_000_000)
+        XCTAssertNil(owner.card)
+    }
+
     func testRecognizersOfAScene() async throws {
         let controller = try XCTUnwrap(
             storyboard(

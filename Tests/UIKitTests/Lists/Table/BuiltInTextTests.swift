@@ -71,7 +71,8 @@ import XCTest
             }
             let label = try XCTUnwrap(shown.textLabel)
             XCTAssertEqual(label.frame, CGRect(x: 16, y: 0, width: 343, height: 58))
-            XCTAssertEqual(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: lines).height, 41)
+            // A line and the leading of Body, 22 (specification C1.13).
+            XCTAssertEqual(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: lines).height, 42.5)
         }
     }
 

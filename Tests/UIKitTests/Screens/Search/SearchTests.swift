@@ -49,7 +49,7 @@ import XCTest
         func didDismissSearchController(_ searchController: UISearchController) { log.add("didDismiss") }
     }
 
-    /// Published heights; the field 36 high, 8 from the sides, as measured on iOS 26.
+    /// Published heights; on iOS 26 those that documents of Xcode 26 record.
     func testSizes() async throws {
         let bar = UISearchBar()
         XCTAssertEqual(bar.intrinsicContentSize, CGSize(width: -1, height: 56))
@@ -62,6 +62,8 @@ import XCTest
         XCTAssertEqual(bar.searchTextField.frame.maxX, bar.cancelButton.frame.minX - 8)
         BehaviourProfile.current = BehaviourProfile(release: .iOS26)
         defer { BehaviourProfile.current = BehaviourProfile(release: .iOS13) }
+        XCTAssertEqual(bar.sizeThatFits(CGSize(width: 375, height: 0)), CGSize(width: 375, height: 64))
+        bar.searchBarStyle = .minimal
         XCTAssertEqual(bar.sizeThatFits(CGSize(width: 375, height: 0)), CGSize(width: 375, height: 44))
     }
 

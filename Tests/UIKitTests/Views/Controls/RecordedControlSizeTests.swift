@@ -51,7 +51,7 @@ import XCTest
         let records = try records()
         var compared = 0
         for (release, versions) in Self.releases {
-            BehaviourProfile.current = BehaviourProfile(release: release)
+            BehaviourProfile.current = BehaviourProfile(release: release, surface: .canvas)
             let controls: [(kind: String, size: CGSize, hasWidth: Bool)] = [
                 ("switch", size(UISwitch()), true), ("slider", size(UISlider()), false),
                 ("progressView", size(UIProgressView()), false),

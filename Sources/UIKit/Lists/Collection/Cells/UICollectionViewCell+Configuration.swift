@@ -36,7 +36,7 @@ extension UICollectionViewCell: ContentConfigured {
         configured.needsUpdate = false
         let state = configurationState
         updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        TrackedUpdate.track(self, .configuration) { configurationUpdateHandler?(self, state) }
     }
 
     func followState(_ state: UICellConfigurationState) {

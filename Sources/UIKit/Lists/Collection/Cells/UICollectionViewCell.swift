@@ -30,6 +30,7 @@
         configured.needsUpdate = true
         setNeedsLayout()
     }
+    override func observedConfigurationChanged() { setNeedsUpdateConfiguration() }
     /// Brings the configurations up to a state; `configurationUpdateHandler` is called afterwards.
     open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
     public typealias ConfigurationUpdateHandler = (

@@ -1,7 +1,7 @@
 /// The presets of list content, and what each looks like.
 ///
-/// Provenance: recorded — list content's margins at the sides of cells (16, 8) and grouped headers (8, 8), 16 pt between
-/// image and text: UIKit prints them of its configurations, iOS 14 to 17.
+/// Provenance: recorded — list content's margins of cells (11, 16, 11, 8) and grouped headers (17, 8, 6, 8), 16 pt
+/// between image and text, 3 pt between texts: UIKit prints them of its configurations, iOS 14 to 17.
 /// Provenance: documented — fonts of list content: the documentation's pictures.
 /// Provenance: estimated — the remaining margins of list content: no source gives them.
 enum ListContentStyle: String, Hashable, Sendable {
@@ -38,20 +38,22 @@ enum ListContentStyle: String, Hashable, Sendable {
         }
     }
 
-    func margins(_ profile: BehaviourProfile) -> NSDirectionalEdgeInsets {
+    @MainActor func margins(_ profile: BehaviourProfile) -> NSDirectionalEdgeInsets {
         func insets(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat) -> NSDirectionalEdgeInsets {
             NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: 8)
         }
         if isCell { return insets(profile.listCellMargin, 16, profile.listCellMargin) }
         switch self {
         case .plainHeader: return insets(profile.listPlainHeaderMargin, 8, profile.listPlainHeaderMargin)
-        case .groupedFooter, .plainFooter: return insets(8, 8, 6)
+        case .groupedFooter: return insets(profile.listFooterTop, 8, profile.listFooterBottom)
+        case .plainFooter: return insets(8, 8, 6)
         default: return insets(profile.listHeaderTop, 8, profile.listHeaderBottom)
         }
     }
 
-    func textStyle() -> UIFont.TextStyle {
+    func textStyle(_ profile: BehaviourProfile) -> UIFont.TextStyle {
         switch self {
+        case .groupedHeader where !profile.groupedHeadersAreCapitals: .headline
         case .plainHeader, .sidebarHeader: .headline
         case .plainFooter, .groupedHeader, .groupedFooter: .footnote
         case .prominentInsetGroupedHeader: .headline
@@ -63,29 +65,32 @@ enum ListContentStyle: String, Hashable, Sendable {
     func secondaryTextStyle(_ profile: BehaviourProfile) -> UIFont.TextStyle {
         switch self {
         case .valueCell: .body
-        case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell: profile.listSubtitleStyle
+        case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
+            profile.listSubtitleStyle
         case .cell, .sidebarCell, .accompaniedSidebarCell: .subheadline
         default: .footnote
         }
     }
 
+    /// Grouped headers are in capitals before iOS 26.
     func transform(_ profile: BehaviourProfile) -> UIListContentConfiguration.TextProperties.TextTransform {
         self == .groupedHeader && profile.groupedHeadersAreCapitals ? .uppercase : .none
     }
 
-    func textColor(_ state: ListState) -> UIColor {
+    func textColor(_ state: ListState, isGlass: Bool) -> UIColor {
         if state.isDisabled { return .tertiaryLabel }
         if isSidebar, state.isSelected { return .white }
         switch self {
         case .plainFooter, .groupedHeader, .groupedFooter: return .secondaryLabel
+        case .plainHeader where isGlass: return .secondaryLabel
         default: return .label
         }
     }
 
-    func secondaryTextColor(_ state: ListState) -> UIColor {
+    func secondaryTextColor(_ state: ListState, isGlass: Bool) -> UIColor {
         if state.isDisabled { return .tertiaryLabel }
         if isSidebar, state.isSelected { return .white }
-        return self == .subtitleCell ? .label : .secondaryLabel
+        return self == .subtitleCell && !isGlass ? .label : .secondaryLabel
     }
 
     func imageTint(_ state: ListState) -> UIColor? {

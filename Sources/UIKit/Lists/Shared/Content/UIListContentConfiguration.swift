@@ -3,6 +3,8 @@
 /// Made by one of the presets. Properties set explicitly stay through `updated(for:)`; the others follow the state.
 public struct UIListContentConfiguration: Hashable {
     let style: ListContentStyle
+    /// Made under iOS 26 or later, whose presets have other colours.
+    private let isGlass: Bool
 
     public var image: UIImage?
     public var imageProperties: ImageProperties
@@ -28,8 +30,9 @@ public struct UIListContentConfiguration: Hashable {
     @MainActor init(_ style: ListContentStyle) {
         self.style = style
         let profile = BehaviourProfile.current
+        isGlass = profile.isGlass
         imageProperties = ImageProperties()
-        textProperties = TextProperties(font: .preferredFont(forTextStyle: style.textStyle()))
+        textProperties = TextProperties(font: .preferredFont(forTextStyle: style.textStyle(profile)))
         textProperties.transform = style.transform(profile)
         secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: style.secondaryTextStyle(profile)))
         directionalLayoutMargins = style.margins(profile)
@@ -40,8 +43,8 @@ public struct UIListContentConfiguration: Hashable {
     }
 
     mutating func follow(_ state: ListState) {
-        textProperties.colors.standard = style.textColor(state)
-        secondaryTextProperties.colors.standard = style.secondaryTextColor(state)
+        textProperties.colors.standard = style.textColor(state, isGlass: isGlass)
+        secondaryTextProperties.colors.standard = style.secondaryTextColor(state, isGlass: isGlass)
         imageProperties.tint.standard = style.imageTint(state)
     }
 }

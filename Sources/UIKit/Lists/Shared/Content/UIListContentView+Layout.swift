@@ -8,8 +8,10 @@ extension UIListContentView: WidthDependentContent {
         return CGSize(width: grid.ceil(Double(size.width)), height: grid.ceil(Double(size.height)))
     }
 
-    /// The height with which a row of one line, with the separator's pixel, is a standard row.
-    private var minimumCellHeight: CGFloat { TableMetrics.standardRowHeight - 1 / CGFloat(pixelGrid.scale) }
+    /// The height with which a row of one line, with what its separator adds, is a standard row.
+    private var minimumCellHeight: CGFloat {
+        BehaviourProfile.current.contentHeight(pixel: 1 / CGFloat(pixelGrid.scale))
+    }
 }
 
 extension UIListContentView {
@@ -66,12 +68,24 @@ extension UIListContentView {
         }
         return ListContentLayout(
             margins: effectiveContentMargins, imageSize: imageSize,
-            imageRoom: shown.imageProperties.room(for: imageSize ?? .zero), imageToText: shown.imageToTextPadding,
+            imageRoom: imageRoom(imageSize ?? .zero), imageToText: shown.imageToTextPadding,
             isSideBySide: shown.prefersSideBySideTextAndSecondaryText,
             horizontalPadding: shown.textToSecondaryTextHorizontalPadding,
             verticalPadding: shown.textToSecondaryTextVerticalPadding, grid: pixelGrid, text: labels[0],
             secondaryText: labels[1])
     }
+
+    /// Symbols stand in the middle of a common width, and don't make rows higher, since iOS 15.
+    private func imageRoom(_ size: CGSize) -> CGSize {
+        let properties = shown.imageProperties
+        var room = properties.room(for: size)
+        guard shown.image?.isSymbolImage == true, BehaviourProfile.current.symbolsShareRoom else { return room }
+        if properties.reservedLayoutSize.width == 0 { room.width = Properties.standardRoom }
+        if properties.reservedLayoutSize.height == 0 { room.height = 0 }
+        return room
+    }
+
+    private typealias Properties = UIListContentConfiguration.ImageProperties
 
     /// The configuration's, raised along the preserved axes to what the superview's reach into the view.
     private var effectiveContentMargins: NSDirectionalEdgeInsets {
@@ -141,5 +155,5 @@ extension UIListContentConfiguration.ImageProperties {
     }
 
     /// Provenance: estimated — room of 28 pt for a symbol at the default text size: no source gives it.
-    private static var standardRoom: CGFloat { 28 }
+    fileprivate static var standardRoom: CGFloat { 28 }
 }

@@ -62,7 +62,7 @@ import XCTest
         }
     }
 
-    /// Width 375: default and value rows 51.5 = 15.5 + 20.5 + 15.5; subtitle rows 70.5, the secondary text at 36, 19 high.
+    /// Rows of one line have 53 pt on a phone, in pictures of iOS 26.2; the subtitle's size and gap were measured on Catalyst.
     func testRowsMeasuredOnIOS26() async throws {
         try under(.iOS26) {
             let presets = [UIListContentConfiguration.cell(), .valueCell(), .subtitleCell()]
@@ -72,22 +72,16 @@ import XCTest
                 if row > 0 { content.secondaryText = "Detail" }
                 cell.contentConfiguration = content
             }
-            let fixture = try show(source)
-            fixture.table.separatorStyle = .none
-            fixture.host.settle()
-            fixture.table.reloadData()
-            fixture.host.settle()
-            XCTAssertEqual(fixture.height(0), 51.5)
-            XCTAssertEqual(fixture.height(1), 51.5)
-            // The recorded secondary text of 15 pt has the Mac's height of 19; of 18 here, as on a device.
-            XCTAssertEqual(fixture.height(2), 70.5 - 1)
-            let title = try XCTUnwrap(content(fixture, 0)).label
-            XCTAssertEqual(title.frame.origin, CGPoint(x: 16, y: 15.5))
-            XCTAssertEqual(title.frame.height, 20.5)
+            let fixture = try show(device: "iphone-17", source)
+            XCTAssertEqual(fixture.height(0), 53)
+            XCTAssertEqual(fixture.height(1), 53)
             let detail = try XCTUnwrap(content(fixture, 1)).secondaryLabel
-            XCTAssertEqual(detail.frame.maxX, 359)
-            let subtitle = try XCTUnwrap(content(fixture, 2)).secondaryLabel
-            XCTAssertEqual(subtitle.frame.minY, 36)
+            XCTAssertEqual(detail.frame.maxX, 382)
+            let (title, subtitle) = try (
+                XCTUnwrap(content(fixture, 2)).label, XCTUnwrap(content(fixture, 2)).secondaryLabel
+            )
+            XCTAssertEqual(subtitle.frame.minY, title.frame.maxY)
+            XCTAssertEqual(subtitle.font.pointSize, 15)
         }
     }
 
@@ -215,12 +209,14 @@ import XCTest
         }
         let fixture = try under(.iOS16) { try show(source) }
         XCTAssertEqual(states.map(\.selected), [false])
-        XCTAssertEqual(fixture.height(0), 44)
+        // 44 and the separator's pixel since iOS 15, as in pictures of iOS 17.5 and 18.5.
+        XCTAssertEqual(fixture.height(0), 44.5)
         fixture.table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
         fixture.host.settle()
         XCTAssertEqual(states.map(\.selected), [false, true])
         // Content that asks for another height is measured again from iOS 16 on.
-        XCTAssertEqual(fixture.height(0), 11 + 3 * 20.5 - 0.5 + 11 + 0.5, accuracy: 0.51)
+        // Lines of Body are 22 apart (specification C1.13).
+        XCTAssertEqual(fixture.height(0), 11 + 20.5 + 2 * 22 + 11 + 0.5, accuracy: 0.51)
         fixture.table.deselectRow(at: .row(0), animated: false)
         fixture.table.setEditing(true, animated: false)
         fixture.host.settle()

@@ -12,7 +12,7 @@ extension NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         section.list = ListSection(configuration: configuration)
-        section.contentInsets = ListMetrics.insets(configuration, layoutEnvironment.traitCollection)
+        section.contentInsets = ListMetrics.insets(configuration, layoutEnvironment)
         section.boundarySupplementaryItems = boundaryItems(configuration)
         section.paddingBefore = ListMetrics.headerTopPadding(configuration)
         return section
@@ -68,20 +68,26 @@ extension UICollectionViewCompositionalLayout {
     static let standardAccessoryWidth: CGFloat = 28
 
     static func sideInset(
-        _ appearance: UICollectionLayoutListConfiguration.Appearance, _ traits: UITraitCollection
+        _ appearance: UICollectionLayoutListConfiguration.Appearance, _ traits: UITraitCollection, width: CGFloat
     ) -> CGFloat {
         switch appearance {
-        case .insetGrouped, .sidebar: traits.horizontalSizeClass == .regular ? 20 : 16
+        case .insetGrouped, .sidebar:
+            BehaviourProfile.current.listCardInset(
+                isRegular: traits.horizontalSizeClass == .regular, width: width,
+                screenWidth: UIScreen.main.bounds.width)
         case .plain, .grouped, .sidebarPlain: 0
         }
     }
 
     /// A header or footer brings its own space, and takes the place of the section's.
     static func insets(
-        _ configuration: UICollectionLayoutListConfiguration, _ traits: UITraitCollection
+        _ configuration: UICollectionLayoutListConfiguration, _ environment: any NSCollectionLayoutEnvironment
     ) -> NSDirectionalEdgeInsets {
-        let side = sideInset(configuration.appearance, traits)
-        let space = configuration.appearance.isGrouped ? TableMetrics.groupedSpacing : 0
+        let traits = environment.traitCollection
+        let side = sideInset(configuration.appearance, traits, width: environment.container.contentSize.width)
+        let space =
+            configuration.appearance.isGrouped
+            ? BehaviourProfile.current.listSectionSpace(pixel: 1 / max(1, traits.displayScale)) : 0
         return NSDirectionalEdgeInsets(
             top: configuration.headerMode == .supplementary ? 0 : space, leading: side,
             bottom: configuration.footerMode == .supplementary ? 0 : space, trailing: side)

@@ -48,7 +48,7 @@ extension UICollectionViewListCell {
 
     private var pixel: CGFloat { 1 / traitCollection.displayScale }
 
-    /// The content's height at the width that accessories leave, with the separator's pixel.
+    /// The content's height at the width that accessories leave, with the separator's pixel before iOS 15.
     func fittedRowSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
         updateSideMargins()
@@ -58,7 +58,7 @@ extension UICollectionViewListCell {
             vertical: vertical)
         size.width += beside
         guard size.height > 0 else { return size }
-        if reuse.category == .cell { size.height += pixel }
+        if reuse.category == .cell, !BehaviourProfile.current.separatorsOfListsAreInside { size.height += pixel }
         return size
     }
 
@@ -74,8 +74,15 @@ extension UICollectionViewListCell {
     private var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
     /// The margin at each end of the cell, outside accessories.
-    private var sideMargin: CGFloat {
-        traitCollection.displayScale == 3
+    var sideMargin: CGFloat {
+        let profile = BehaviourProfile.current
+        let screenWidth = UIScreen.main.bounds.width
+        if profile.marginsGoByScreen {
+            return appearance == .insetGrouped
+                ? profile.insetListCellMargin(rowWidth: bounds.width, screenWidth: screenWidth)
+                : profile.cellMargin(rowWidth: bounds.width, screenWidth: screenWidth)
+        }
+        return traitCollection.displayScale == 3
             ? SideMargin.points(forWidth: reuse.collectionView?.bounds.width ?? bounds.width) : 16
     }
 

@@ -34,8 +34,10 @@ extension UICollectionViewListCell {
         return before + contentView.directionalLayoutMargins.leading
     }
 
+    private var automaticSeparatorEnd: CGFloat { BehaviourProfile.current.separatorsEndAtMargin ? sideMargin : 0 }
+
     func layOutSeparators() {
-        let pixel = 1 / traitCollection.displayScale
+        let pixel = BehaviourProfile.current.separatorThickness(pixel: 1 / traitCollection.displayScale)
         let separators = listState.placement?.separators
         let (start, end) = separatorEnds
         let automatic = NSDirectionalEdgeInsets(top: 0, leading: start, bottom: 0, trailing: end)
@@ -75,7 +77,7 @@ extension UICollectionViewListCell {
 
     /// The distances from the cell's leading and trailing edges to the ends of separators.
     private var separatorEnds: (CGFloat, CGFloat) {
-        guard let guide = listState.separatorGuide else { return (automaticSeparatorStart, 0) }
+        guard let guide = listState.separatorGuide else { return (automaticSeparatorStart, automaticSeparatorEnd) }
         keepGuideAutomatic()
         let frame = guide.layoutFrame
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -90,7 +92,7 @@ extension UICollectionViewListCell {
         addLayoutGuide(guide)
         // The app's own constraints win.
         let leading = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: automaticSeparatorStart)
-        let trailing = trailingAnchor.constraint(equalTo: guide.trailingAnchor)
+        let trailing = trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: automaticSeparatorEnd)
         for constraint in [leading, trailing] { constraint.priority = UILayoutPriority(rawValue: 1) }
         let fixed = [
             guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.heightAnchor.constraint(equalToConstant: 0),

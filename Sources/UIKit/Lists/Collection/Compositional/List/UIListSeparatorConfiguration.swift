@@ -22,5 +22,8 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var multipleSelectionColor = UIColor.separator
 
     /// A configuration with the defaults of a list's appearance.
-    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) { appearance = listAppearance }
+    @MainActor public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
+        appearance = listAppearance
+        color = .rowSeparator
+    }
 }

@@ -1,0 +1,38 @@
+internal import SwiftSyntax
+
+/// Questions for the version of iOS: on Linux the compiler says that every version is available, so the adapted source
+/// asks for the release that the host follows.
+extension AdaptationVisitor {
+    /// `#available(iOS 15.2, *)` becomes `_systemIsAtLeast(15, 2)`, and `#unavailable` its opposite.
+    ///
+    /// A condition that doesn't speak of iOS stays: it holds by its asterisk. So does one in a file without UIKit, which
+    /// can't see the function.
+    func askForRelease(_ node: AvailabilityConditionSyntax) {
+        guard importsUIKit else { return }
+        for argument in node.availabilityArguments {
+            guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+                ["iOS", "iOSApplicationExtension"].contains(restriction.platform.text),
+                let version = restriction.version?.trimmedDescription
+            else { continue }
+            let numbers = version.split(separator: ".").prefix(2).compactMap { Int($0) }
+            guard let major = numbers.first else { continue }
+            let minor = numbers.count > 1 ? numbers[1] : 0
+            let isOpposite = node.availabilityKeyword.text == "#unavailable"
+            replace(node, with: "\(isOpposite ? "!" : "")_systemIsAtLeast(\(major), \(minor))")
+            return
+        }
+    }
+
+    /// The version that Foundation's process states is the kernel's on Linux.
+    func renameSystemVersion(_ node: MemberAccessExprSyntax) {
+        let names = [
+            "operatingSystemVersion": "_followedSystemVersion",
+            "operatingSystemVersionString": "_followedSystemVersionString",
+            "isOperatingSystemAtLeast": "_followsSystemAtLeast",
+        ]
+        guard importsUIKit, let name = names[node.declName.baseName.text], let base = node.base?.trimmedDescription,
+            base == "processInfo" || base.hasSuffix(".processInfo") || base == "ProcessInfo()"
+        else { return }
+        replace(node.declName.baseName, with: name)
+    }
+}

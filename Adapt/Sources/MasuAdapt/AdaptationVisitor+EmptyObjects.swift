@@ -1,0 +1,48 @@
+internal import SwiftSyntax
+
+/// Objects that Objective-C makes by `init()`, inherited from `NSObject`: on Linux these classes have it not, and an extension
+/// can't declare what a superclass has.
+extension AdaptationVisitor {
+    /// What Foundation on Apple's systems makes of nothing.
+    private static let emptyObjects: [String: String] = [
+        "NSError": "NSError(domain: \"\", code: 0, userInfo: nil)",
+        "URLResponse":
+            "URLResponse(url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
+        "HTTPURLResponse":
+            "HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!",
+        "Bundle": "Bundle(for: NSObject.self)",
+        "URLSession": "URLSession(configuration: .default)",
+        "URLSessionConfiguration": "URLSessionConfiguration.default",
+    ]
+
+    /// - Returns: true if the call is replaced.
+    func replaceEmptyObject(_ node: FunctionCallExprSyntax) -> Bool {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, node.leftParen != nil,
+            let called = node.calledExpression.as(DeclReferenceExprSyntax.self), called.argumentNames == nil,
+            let object = Self.emptyObjects[called.baseName.text], index.superclasses[called.baseName.text] == nil
+        else { return false }
+        replace(node, with: object)
+        return true
+    }
+
+    /// `Foundation.URLSession` is `FoundationNetworking.URLSession` here.
+    func replaceModule(of node: MemberAccessExprSyntax) {
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Foundation",
+            Self.isOfNetwork(node.declName.baseName.text)
+        else { return }
+        replace(base, with: "FoundationNetworking")
+    }
+
+    func replaceModule(of node: MemberTypeSyntax) {
+        guard node.baseType.trimmedDescription == "Foundation", Self.isOfNetwork(node.name.text) else { return }
+        replace(node.baseType, with: "FoundationNetworking")
+    }
+
+    /// `func < (lhs: NSNumber, rhs: NSNumber) -> Bool`, which libraries declare: Foundation on Linux has it already, and two
+    /// are ambiguous.
+    func isComparisonOfNumbers(_ node: FunctionDeclSyntax) -> Bool {
+        ["<", ">", "<=", ">=", "==", "!="].contains(node.name.text)
+            && node.signature.parameterClause.parameters.count == 2
+            && node.signature.parameterClause.parameters.allSatisfy { $0.type.trimmedDescription == "NSNumber" }
+    }
+}

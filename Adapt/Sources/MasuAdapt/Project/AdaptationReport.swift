@@ -1,0 +1,62 @@
+import Foundation
+
+/// A package that was made of a project: what is in it, what isn't, and what stops its build.
+public struct AdaptationReport: Codable, Equatable {
+    struct Content: Codable, Equatable {
+        enum Kind: String, Codable {
+            case application, library, tests, system, standIn
+        }
+
+        var kind: Kind
+        var name: String
+        var files: Int
+        var resources: Int
+
+        var text: String {
+            let count = resources == 0 ? "" : ", resources: \(resources)"
+            return switch kind {
+            case .application: "the app \(name): Swift files: \(files)\(count)"
+            case .library: "library \(name): Swift files: \(files)\(count)"
+            case .tests: "tests \(name): Swift files: \(files)\(count)"
+            case .system: "library \(name): the system's"
+            case .standIn: "stand-in \(name): what most apps want of it, by Masu"
+            }
+        }
+    }
+
+    var contents: [Content]
+    var leftOut: [String]
+    /// Hand work that was taken over, and files that this run changed.
+    var notes: [String]
+    var obstacles: [Obstacle]
+
+    /// True if the app's build will stop: it imports a module, or names a type, that nobody has.
+    public var stopsBuild: Bool { obstacles.contains { $0.kind != .member && !$0.isOfTests } }
+
+    /// A line each.
+    public var text: String {
+        var lines = contents.map(\.text) + leftOut.map { "left out \($0)" }
+        lines += notes.count > 12 ? notes.prefix(10) + ["… and \(notes.count - 10) further files"] : notes
+        lines += obstacles.map(\.text)
+        if stopsBuild {
+            let count = obstacles.count { $0.kind != .member && !$0.isOfTests }
+            lines.append(
+                "The build will stop: \(count) missing. Hand work belongs into Overrides/MODULE of this package, which "
+                    + "masu-adapt reads and never writes.")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// The same as an object, keys in order.
+    public var json: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            struct Whole: Encodable {
+                var report: AdaptationReport
+                var builds: Bool
+            }
+            return String(decoding: try encoder.encode(Whole(report: self, builds: !stopsBuild)), as: UTF8.self) + "\n"
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// A folder with a library: a package's checkout, a pod, or plain sources.
+struct LibraryFolder {
+    /// A module of the library.
+    struct Module: Equatable {
+        var name: String
+        var sources: [URL]
+        var resources: [URL] = []
+        /// Files of Objective-C and C, which can't be compiled here.
+        var foreign: [URL] = []
+        var hasUmbrella = false
+    }
+
+    let folder: URL
+
+    /// The library's modules: those of its `Package.swift`, else the one of its pod's specification, else one of the folder's
+    /// name.
+    var modules: [Module] {
+        let targets = packageTargets
+        if !targets.isEmpty { return targets.map { module($0.name, in: $0.folder) } }
+        if let (name, place) = podModule { return [module(name, in: place)] }
+        let name = folder.lastPathComponent
+        let places = ["Sources/\(name)", "Sources", "Source", name].map(folder.appendingPathComponent)
+        return [module(name.asIdentifier, in: places.first { Self.hasSwift($0) } ?? folder)]
+    }
+
+    /// One module of everything in the folder.
+    func whole(named name: String) -> Module { module(name, in: folder) }
+
+    // MARK: A module's files
+
+    private func module(_ name: String, in place: URL) -> Module {
+        var module = Module(name: name, sources: [])
+        let isWhole = place == folder
+        for path in Self.paths(in: place) {
+            let parts = path.split(separator: "/").map(String.init)
+            // A checkout has more in it than the library.
+            if isWhole, parts.dropLast().contains(where: Self.isBeside) { continue }
+            if parts.contains(where: { $0.hasPrefix(".") }) { continue }
+            let above = parts.dropLast().map { URL(fileURLWithPath: $0).pathExtension }
+            if above.contains(where: Self.bundles.contains) { continue }
+            let file = place.appendingPathComponent(path)
+            switch file.pathExtension {
+            case "swift" where file.lastPathComponent != "Package.swift": module.sources.append(file)
+            case "m", "mm", "c", "cpp": module.foreign.append(file)
+            case "h":
+                let text = try? String(contentsOf: file, encoding: .utf8)
+                if text?.contains("UIKit/UIKit.h") ?? false { module.hasUmbrella = true }
+            case let kind where Self.bundles.contains(kind) || Self.documents.contains(kind):
+                module.resources.append(file)
+            case "strings" where file.deletingLastPathComponent().pathExtension == "lproj":
+                module.resources.append(file)
+            default: break
+            }
+        }
+        return module
+    }
+
+    private static let bundles: Set<String> = ["xcassets", "bundle"]
+    private static let documents: Set<String> = ["xib", "storyboard", "nib", "xcstrings", "ttf", "otf"]
+
+    private static func isBeside(_ folder: String) -> Bool {
+        let name = folder.lowercased()
+        return ["example", "examples", "demo", "demos", "documentation", "docs", "pods", "carthage", "scripts"]
+            .contains(name)
+            || name.hasSuffix("tests") || name.hasSuffix("example") || name.hasSuffix("demo")
+    }
+
+    private static func paths(in folder: URL) -> [String] {
+        (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
+    }
+
+    private static func hasSwift(_ folder: URL) -> Bool { paths(in: folder).contains { $0.hasSuffix(".swift") } }
+
+    // MARK: Manifests
+
+    /// The targets that `Package.swift` declares, with their folders; those for tests and system libraries left out.
+    private var packageTargets: [(name: String, folder: URL)] {
+        let manifest = folder.appendingPathComponent("Package.swift")
+        guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return [] }
+        var found: [(name: String, folder: URL)] = []
+        var end = text.startIndex
+        for start in text.ranges(of: /\.target\s*\(/) where start.lowerBound >= end {
+            let block = Self.arguments(of: text, from: start.upperBound)
+            guard let name = block.firstMatch(of: /^\s*name:\s*"([^"]+)"/).map({ String($0.1) }) else { continue }
+            end = block.endIndex
+            let path = block.matches(of: /\bpath:\s*"([^"]*)"/).last.map { String($0.1) }
+            let places = path.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)", "Sources"]
+            guard let place = places.map(folder.appendingPathComponent).first(where: Self.hasSwift),
+                !found.contains(where: { $0.name == name.asIdentifier })
+            else { continue }
+            found.append((name.asIdentifier, place.standardizedFileURL))
+        }
+        // A manifest may make its targets by functions of its own: each folder in Sources is one.
+        let sources = folder.appendingPathComponent("Sources")
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: sources.path))?.sorted() ?? [] {
+            let place = sources.appendingPathComponent(name)
+            guard place.isFolder, !name.hasSuffix("Tests"), !found.contains(where: { $0.name == name.asIdentifier }),
+                !found.contains(where: {
+                    $0.folder.path.hasPrefix(sources.path) && place.path.hasPrefix($0.folder.path)
+                }),
+                Self.hasSwift(place)
+            else { continue }
+            found.append((name.asIdentifier, place.standardizedFileURL))
+        }
+        return found
+    }
+
+    /// What is between a parenthesis and the one that closes it.
+    private static func arguments(of text: String, from start: String.Index) -> Substring {
+        var depth = 1
+        for index in text[start...].indices {
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" { depth -= 1 }
+            if depth == 0 { return text[start..<index] }
+        }
+        return text[start...]
+    }
+
+    /// The module of the pod that a specification in the folder describes.
+    private var podModule: (name: String, folder: URL)? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+        guard let file = names.first(where: { $0.hasSuffix(".podspec") }),
+            let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8),
+            let name = text.firstMatch(of: /\.module_name\s*=\s*['"]([^'"]+)/).map({ String($0.1) })
+                ?? text.firstMatch(of: /\.name\s*=\s*['"]([^'"]+)/).map({ String($0.1) })
+        else { return nil }
+        // `Sources/**/*.swift` begins with the folder.
+        let pattern = text.firstMatch(of: /\.source_files\s*=\s*\[?\s*['"]([^'"]+)/).map { String($0.1) } ?? ""
+        let fixed = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") && !$0.contains(".") }
+        let place = fixed.isEmpty ? folder : folder.appendingPathComponent(fixed.joined(separator: "/"))
+        return (name.asIdentifier, Self.hasSwift(place) ? place : folder)
+    }
+}

@@ -1,0 +1,45 @@
+/// What to do about a missing module.
+struct ModuleAdvice {
+    let packages: [XcodeProject.RemotePackage]
+    /// Libraries that were found, in Objective-C, with the number of their files.
+    let foreign: [String: Int]
+
+    func sentence(on module: String) -> String {
+        if let count = foreign[module] {
+            return count == 0
+                ? "its folder has no sources; give its Swift files, or a replacement, by --module \(module)=FOLDER"
+                : "it is there, but its \(count) files are Objective-C or C, which can't be compiled here; "
+                    + "give a replacement in Swift by --module \(module)=FOLDER"
+        }
+        if Self.frameworks.contains(module) {
+            return "Masu doesn't have this framework of Apple's; put a replacement into Overrides/\(module)"
+        }
+        if let package = packages.first(where: { $0.products.contains(module) || $0.isNamed(module) }) {
+            let version = package.version.map { " at \($0)" } ?? ""
+            return "the project has it from \(package.url)\(version); bring it, say 'git clone"
+                + "\(package.version.map { " --branch \($0)" } ?? "") \(package.url) LIBRARIES/\(package.name)', and give --libraries LIBRARIES"
+        }
+        return
+            "give a folder that has it in a folder of its own by --libraries FOLDER, or its sources, or a replacement, by "
+            + "--module \(module)=FOLDER"
+    }
+
+    /// Apple's frameworks that apps import and that aren't here.
+    private static let frameworks: Set<String> = [
+        "Accelerate", "Accounts", "ActivityKit", "AdServices", "AdSupport", "AddressBook", "AppIntents",
+        "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AuthenticationServices", "AVFAudio",
+        "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "CarPlay", "CFNetwork", "Charts", "ClassKit",
+        "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+        "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
+        "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "CommonCrypto", "DeviceCheck",
+        "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GameKit", "GameplayKit", "GLKit", "HealthKit",
+        "HomeKit", "ImageIO", "Intents", "IntentsUI", "IOKit", "JavaScriptCore", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "Messages", "MessageUI", "Metal", "MetalKit", "MetricKit",
+        "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
+        "NotificationCenter", "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit",
+        "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security",
+        "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+        "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
+        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
+    ]
+}

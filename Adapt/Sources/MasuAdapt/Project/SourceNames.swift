@@ -1,0 +1,97 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The names that a source file imports, uses and declares, each use with its line.
+struct SourceNames {
+    struct Use: Hashable {
+        var name: String
+        var line: Int
+    }
+
+    private(set) var imports: [Use] = []
+    /// Names of types and functions that begin with a capital, as they do in frameworks.
+    private(set) var types: [Use] = []
+    /// Names after a dot.
+    private(set) var members: [Use] = []
+    private(set) var declared: Set<String> = []
+
+    init(of source: String) {
+        let tree = Parser.parse(source: source)
+        let visitor = NameVisitor(SourceLocationConverter(fileName: "", tree: tree))
+        visitor.walk(tree)
+        (imports, types, members, declared) = (visitor.imports, visitor.types, visitor.members, visitor.declared)
+    }
+}
+
+private final class NameVisitor: SyntaxVisitor {
+    var imports: [SourceNames.Use] = []
+    var types: [SourceNames.Use] = []
+    var members: [SourceNames.Use] = []
+    var declared: Set<String> = []
+    private let lines: SourceLocationConverter
+    private var conditions = 0
+
+    init(_ lines: SourceLocationConverter) {
+        self.lines = lines
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func use(_ name: String, at node: some SyntaxProtocol) -> SourceNames.Use {
+        SourceNames.Use(name: name, line: lines.location(for: node.positionAfterSkippingLeadingTrivia).line)
+    }
+
+    /// Inside of a condition the file has another way: what is used there may be missing.
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        conditions += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: IfConfigDeclSyntax) { conditions -= 1 }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if conditions == 0, let module = node.path.first?.name.text { imports.append(use(module, at: node)) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.text
+        guard conditions == 0, node.baseName.tokenKind == .identifier(name) else { return .visitChildren }
+        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+            members.append(use(name, at: node))
+        } else if name.first?.isUppercase == true {
+            types.append(use(name, at: node))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if conditions == 0 { types.append(use(node.name.text, at: node)) }
+        return .visitChildren
+    }
+
+    // MARK: Declarations
+
+    private func declare(_ token: TokenSyntax?) {
+        guard let token else { return }
+        declared.insert(token.identifier?.name ?? token.text)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { declared(node.identifier) }
+    override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind { declared(node.firstName) }
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind { declared(node.label) }
+    override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind { declared(node.firstName) }
+
+    private func declared(_ token: TokenSyntax?) -> SyntaxVisitorContinueKind {
+        declare(token)
+        return .visitChildren
+    }
+}

@@ -1,0 +1,39 @@
+import XCTest
+
+@testable import MasuAdapt
+
+/// Kind: documented — Apple's documentation of `NSObject.init()`, which these classes inherit there, and Foundation's
+/// modules on Linux.
+final class EmptyObjectTests: XCTestCase {
+    func testObjectsMadeOfNothing() {
+        XCTAssertEqual(
+            Adaptation.adapt("let a = NSError(); let b = Bundle()"),
+            "let a = NSError(domain: \"\", code: 0, userInfo: nil); let b = Bundle(for: NSObject.self)")
+        XCTAssertEqual(Adaptation.adapt("class Bundle {}\nlet b = Bundle()"), "class Bundle {}\nlet b = Bundle()")
+        XCTAssertEqual(Adaptation.adapt("let a = NSError(domain: d, code: 1)"), "let a = NSError(domain: d, code: 1)")
+    }
+
+    func testTypesQualifiedByTheirModule() {
+        XCTAssertEqual(
+            Adaptation.adapt("let a: Foundation.URLSession = Foundation.URLSession.shared; let b = Foundation.Date()"),
+            "let a: FoundationNetworking.URLSession = FoundationNetworking.URLSession.shared; let b = Foundation.Date()"
+        )
+    }
+
+    func testAdditionsToFoundationAreImported() {
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\nlet p = NSPredicate(format: \"a = 1\")"),
+            "import Foundation; import FoundationAdditions\nlet p = NSPredicate(format: \"a = 1\")")
+    }
+
+    func testComparisonsThatFoundationHasOnLinux() {
+        XCTAssertEqual(
+            Adaptation.adapt("func < (lhs: NSNumber, rhs: NSNumber) -> Bool {\n true\n}\nlet a = 1"), "\n\n\nlet a = 1")
+    }
+
+    /// Two classes of one name in different types look like a circle.
+    func testNamesInACircle() {
+        let source = "enum Guarantee { class Box: EmptyBox {} }\nclass EmptyBox: Box, UITableViewDelegate {}"
+        XCTAssertTrue(Adaptation.adapt(source).contains("class EmptyBox: Box"))
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import XCTest
+
+@testable import MasuAdapt
+
+/// Kind: documented — Documentation/xcode-projects.md, "Libraries" and "What is missing"; the manifests are such as SwiftPM's and
+/// CocoaPods' documentation shows.
+final class LibraryTests: XCTestCase {
+    private var folder = URL(fileURLWithPath: "/")
+
+    override func setUpWithError() throws {
+        folder =
+            FileManager.default.temporaryDirectory.appendingPathComponent("masu-libraries-\(UUID().uuidString)")
+            .standardizedFileURL
+    }
+
+    override func tearDownWithError() throws { try? FileManager.default.removeItem(at: folder) }
+
+    private func write(_ files: [String: String]) throws {
+        for (path, text) in files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    private func modules(in path: String) -> [String: [String]] {
+        let place = folder.appendingPathComponent(path)
+        return LibraryFolder(folder: place).modules.reduce(into: [:]) { found, module in
+            found[module.name] = module.sources.map {
+                $0.path.replacingOccurrences(of: place.path + "/", with: "")
+            }
+        }
+    }
+
+    func testTargetsOfAManifest() throws {
+        try write([
+            "Lake/Package.swift": """
+            let package = Package(name: "Lake", targets: [
+                .target(name: "Lake", dependencies: [.target(name: "Shore")], path: "Source"),
+                .target(name: "Shore"), .testTarget(name: "LakeTests", dependencies: ["Lake"]),
+            ])
+            """,
+            "Lake/Source/Lake.swift": "", "Lake/Sources/Shore/Shore.swift": "", "Lake/Tests/LakeTests/T.swift": "",
+            "Lake/Sources/Made/Made.swift": "",
+        ])
+        XCTAssertEqual(
+            modules(in: "Lake"),
+            [
+                "Lake": ["Source/Lake.swift"], "Shore": ["Sources/Shore/Shore.swift"],
+                "Made": ["Sources/Made/Made.swift"],
+            ])
+    }
+
+    func testTheModuleOfAPod() throws {
+        try write([
+            "lake-kit/LakeKit.podspec":
+                "s.name = 'lake-kit'\ns.module_name = 'LakeKit'\ns.source_files = 'Classes/**/*.swift'",
+            "lake-kit/Classes/A.swift": "", "lake-kit/Classes/Row.xib": "", "lake-kit/Example/App.swift": "",
+        ])
+        XCTAssertEqual(modules(in: "lake-kit"), ["LakeKit": ["Classes/A.swift"]])
+        let module = try XCTUnwrap(LibraryFolder(folder: folder.appendingPathComponent("lake-kit")).modules.first)
+        XCTAssertEqual(module.resources.map(\.lastPathComponent), ["Row.xib"])
+    }
+
+    func testAFolderWithoutAManifestIsAModuleOfItsName() throws {
+        try write(["Sea/Sea/Sea.swift": "", "Sea/SeaTests/T.swift": "", "Sea/Sea.m": ""])
+        XCTAssertEqual(modules(in: "Sea"), ["Sea": ["Sea/Sea.swift"]])
+        try write(["Ice/Ice.m": "", "Ice/Ice.h": "#import <UIKit/UIKit.h>"])
+        let ice = try XCTUnwrap(LibraryFolder(folder: folder.appendingPathComponent("Ice")).modules.first)
+        XCTAssertEqual(ice.sources, [])
+        XCTAssertEqual(ice.foreign.count, 1)
+    }
+
+    // MARK: What is missing
+
+    private func obstacles(in sources: [String], known: Set<String>) throws -> [Obstacle] {
+        var files: [URL] = []
+        for (number, text) in sources.enumerated() {
+            try write(["App/\(number).swift": text])
+            files.append(folder.appendingPathComponent("App/\(number).swift"))
+        }
+        let module = PackageModule(name: "App", kind: .application, sources: files)
+        let finder = ObstacleFinder(modules: [module], advice: { "bring \($0)" }, known: KnownNames(known))
+        return try finder.obstacles()
+    }
+
+    func testMissingModulesTypesAndMembers() throws {
+        let found = try obstacles(
+            in: [
+                "import UIKit\nimport Lake\nlet a = UILake()",
+                "import UIKit\nlet b = UIOcean()\nlet c: UIView? = nil\nlet d = c?.depths",
+                "import UIKit\nimport Lake\n#if canImport(Sea)\nimport Sea\n#endif\nclass UIShore {}\nlet e = UIShore().own\nlet own = 1",
+            ], known: ["UIView"])
+        XCTAssertEqual(
+            found.map { "\($0.kind) \($0.name) \($0.files)" }, ["module Lake 2", "type UIOcean 1", "member depths 1"])
+        XCTAssertEqual(found[0].places, [.init(file: "0.swift", line: 2), .init(file: "2.swift", line: 2)])
+        XCTAssertEqual(found[0].text, "missing Lake: imported by 2 files (0.swift:2, 2.swift:2); bring Lake")
+        XCTAssertEqual(found[1].places, [.init(file: "1.swift", line: 2)])
+    }
+
+    func testTheReportSaysWhetherTheBuildStops() throws {
+        let member = try obstacles(in: ["let a = b.depths"], known: [])
+        XCTAssertFalse(AdaptationReport(contents: [], leftOut: [], notes: [], obstacles: member).stopsBuild)
+        let module = try obstacles(in: ["import Lake"], known: [])
+        let report = AdaptationReport(contents: [], leftOut: [], notes: [], obstacles: module)
+        XCTAssertTrue(report.stopsBuild)
+        let json = try report.json
+        XCTAssertTrue(json.contains("\"builds\" : false"), json)
+    }
+
+    func testAdviceOnMissingModules() {
+        let advice = ModuleAdvice(
+            packages: [.init(url: "https://example.org/Lake.git", version: "1.2.0", products: ["Lake"])],
+            foreign: ["Ice": 3])
+        XCTAssertTrue(advice.sentence(on: "Lake").contains("git clone --branch 1.2.0 https://example.org/Lake.git"))
+        XCTAssertTrue(advice.sentence(on: "Ice").contains("its 3 files are Objective-C or C"))
+        XCTAssertTrue(advice.sentence(on: "WebKit").contains("framework of Apple's"))
+        XCTAssertTrue(advice.sentence(on: "Sea").contains("--libraries FOLDER"))
+    }
+}

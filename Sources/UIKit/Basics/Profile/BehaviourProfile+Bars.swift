@@ -1,0 +1,138 @@
+/// Bars, by release.
+extension BehaviourProfile {
+    /// The height of a navigation bar's zone with title and buttons where neither size is compact nor wide.
+    ///
+    /// Provenance: measured — a navigation bar's zone 44 pt high: pictures of iOS 17.5 and 18.5; 54 on iOS 26: pictures of
+    /// iOS 26.2 and view trees of iOS 26 and 27.
+    var navigationZone: CGFloat { value(44, iOS26: 54) }
+
+    /// The part of the zone, from its top, that title and buttons are centred in.
+    ///
+    /// Provenance: measured — titles centred 22 pt below the top of a bar of 54: pictures of iOS 26.2.
+    var navigationRow: CGFloat { value(44) }
+
+    /// The distance of a large title from the top of its band of 52.
+    ///
+    /// Provenance: recorded — large titles 3.667 pt below their band's top on iOS 26 and 27: a view tree of Settings.
+    /// Provenance: estimated — large titles in the middle of their band before: no source gives it.
+    func largeTitleTop(height: CGFloat) -> CGFloat { (52 - height) / 2 - value(0, iOS26: 2) }
+
+    /// The top of a navigation bar below a status bar around a hole in the screen, where the safe area reaches further
+    /// down than the status bar.
+    ///
+    /// Provenance: measured — bars at 53.667 on tops of 59 pt (iOS 17.5), at 56.333 on tops of 62 (iOS 18.5), at the safe
+    /// area on iOS 26.2: pictures.
+    /// Provenance: estimated — bars 5.667 pt above other such safe areas, as on 62: no device of another top ran iOS 18.
+    func navigationBarTop(safeTop: CGFloat, statusBar: CGFloat, pixel: CGFloat) -> CGFloat {
+        guard !isGlass, safeTop > statusBar, statusBar > 0 else { return safeTop }
+        return safeTop == 59 ? statusBar - pixel : safeTop - 17 * pixel
+    }
+
+    /// The space above a sheet's navigation bar.
+    ///
+    /// Provenance: recorded — bars of large sheets 16 pt below their top on iOS 26: a view tree.
+    var sheetBarTop: CGFloat { value(0, iOS26: 16) }
+
+    /// True if tabs are 4 pt apart and a point below the bar's top; otherwise they share all of the bar.
+    ///
+    /// Provenance: measured — tabs of 62 by 48 pt, 4 apart, six in 393: pictures of iOS 17.5 and 18.5.
+    var tabsStandApart: Bool { value(false, iOS15: true, iOS26: false) }
+
+    /// The height of a tab's badge.
+    ///
+    /// Provenance: measured — badges 17.333 pt high on iOS 17.5, 18.333 on iOS 26.2: pictures.
+    /// Provenance: estimated — 18 pt before: pictures.
+    var tabBadgeHeight: CGFloat { value(18, iOS15: 17 + 1.0 / 3, iOS26: 18 + 1.0 / 3) }
+
+    /// The space of a back button before its chevron and behind its title.
+    ///
+    /// Provenance: measured — back buttons from the screen's edge, 30.333 pt wider than their title: pictures of iOS 17.5
+    /// and 18.5; that 8 of them are before the chevron is estimated.
+    var backButtonSpace: (before: CGFloat, behind: CGFloat) { value((0, 0), iOS15: (8, 4 + 1.0 / 3)) }
+
+    /// The height that a tab bar asks for, wherever it is; nil for its content's.
+    ///
+    /// Provenance: measured — 83 pt on iOS 26.2, also in the middle of the screen: pictures.
+    var tabBarFittingHeight: CGFloat? { value(nil, iOS26: 83) }
+
+    /// The height of a toolbar.
+    ///
+    /// Provenance: recorded — toolbars of 44 pt: documents; of 54 on iOS 26: measured on Catalyst.
+    var toolbarHeight: CGFloat { value(44, iOS26: 54) }
+}
+
+/// Search bars, by release.
+extension BehaviourProfile {
+    /// The height of a minimal search bar.
+    ///
+    /// Provenance: recorded — minimal search bars of 44 pt on canvases of Xcode 26: one document.
+    var minimalSearchBarHeight: CGFloat { value(searchBarHeight, iOS26: 44) }
+
+    /// The height of a search bar's strip in a navigation bar.
+    ///
+    /// Provenance: claimed — 52 pt for a search bar in a navigation bar: published, not by Apple.
+    /// Provenance: estimated — 60 pt for it on iOS 26: a field of 44 and the 16 that were below the field
+    /// before.
+    var navigationSearchBarHeight: CGFloat { value(52, iOS26: 60) }
+
+    /// The height of a search field.
+    ///
+    /// Provenance: measured — search fields of 36 pt: pictures of iOS 17.5.
+    /// Provenance: recorded — fields of 44 pt on iOS 26: minimal bars on a canvas of Xcode 26.
+    var searchFieldHeight: CGFloat { value(36, iOS26: 44) }
+}
+
+/// The numbers of bars' glass.
+///
+/// Provenance: measured — back buttons and single symbols 44 by 44 pt on iOS 26: pictures of iOS 26.2, a view tree of
+/// 26.1.
+/// Provenance: recorded — a bar button of 38 by 36 pt, 4 inside of its glass: an accessibility tree of iOS 26.
+/// Provenance: recorded — titles 32 pt narrower than their capsule, capsules 12 apart: Catalyst 26.1.
+enum BarGlass {
+    static let height: CGFloat = 44
+    static let inset: CGFloat = 4
+    static let leastItem: CGFloat = 36
+    static let besideSymbol: CGFloat = 16
+    static let besideTitle: CGFloat = 24
+    static let gap: CGFloat = 12
+}
+
+/// The numbers of a tab bar's platter.
+///
+/// Provenance: measured — platters 21 pt from the sides at most, 62 high; items 54 high, 4 inside; symbols in a box of 28,
+/// 6 below an item's top, titles of 10 pt in a line of 12 at 35: pictures and view trees of iOS 26.1 and 26.2.
+/// Provenance: measured — tabs at least 74 pt wide, as wide as their title and 32, overlapping so that they fill the
+/// platter; 94 wide and 8 over each other where there is room: three bars of iOS 26.
+enum TabPlatter {
+    static let side: CGFloat = 21
+    static let height: CGFloat = 62
+    static let inset: CGFloat = 4
+    static let itemHeight: CGFloat = 54
+    static let symbolTop: CGFloat = 6
+    static let symbolBox: CGFloat = 28
+    static let titleTop: CGFloat = 35
+
+    /// The places of tabs in a platter and the platter's width.
+    ///
+    /// Tabs are equally wide, up to 94 pt, while their titles fit; otherwise each is as wide as its title wants it.
+    /// - Parameter width: of the bar.
+    static func places(titles: [CGFloat], width: CGFloat) -> (platter: CGFloat, tabs: [(x: CGFloat, width: CGFloat)]) {
+        let count = CGFloat(titles.count)
+        let room = width - 2 * side - 2 * inset
+        let least: CGFloat = 8
+        let overlaps = max(0, count - 1)
+        let shared = min(94, (room + (overlaps > 2 ? 8.25 : least) * overlaps) / max(1, count))
+        var widths = titles.map { max(74, $0 + 32) }
+        if widths.allSatisfy({ $0 <= shared }) { widths = widths.map { _ in shared } }
+        let whole = widths.reduce(0, +)
+        let overlap = overlaps > 0 ? max(least, (whole - room) / overlaps) : 0
+        var tabs: [(x: CGFloat, width: CGFloat)] = []
+        var x = inset
+        for width in widths {
+            tabs.append((x, width))
+            x += width - overlap
+        }
+        let end = (tabs.last.map { $0.x + $0.width } ?? 0) + inset
+        return (end, tabs)
+    }
+}

@@ -1,0 +1,77 @@
+import FoundationAdditions
+import XCTest
+
+/// Kind: documented — Apple's documentation of these classes: the texts that its examples show.
+final class FoundationAdditionsTests: XCTestCase {
+    private struct Person {
+        let name: String
+        let age: Int
+    }
+    private let people = [Person(name: "bob", age: 3), Person(name: "Ann", age: 9), Person(name: "Cid", age: 3)]
+
+    func testPredicatesByFormat() {
+        let found = (people as NSArray).filtered(using: NSPredicate(format: "age == %d AND name != %@", 3, "Cid"))
+        XCTAssertEqual(found.compactMap { ($0 as? Person)?.name }, ["bob"])
+        let address = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]{2,}")
+        XCTAssertTrue(address.evaluate(with: "ada@example.org"))
+        XCTAssertFalse(address.evaluate(with: "ada"))
+        let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
+            NSPredicate(format: "age > 1"), NSPredicate(format: "name IN %@", argumentArray: [["Ann"]]),
+        ])
+        XCTAssertEqual(people.filter { both.evaluate(with: $0) }.map(\.name), ["Ann"])
+    }
+
+    func testOrdersByKey() {
+        let orders = [NSSortDescriptor(key: "age", ascending: false), NSSortDescriptor(key: "name", ascending: true)]
+        let sorted = (people as NSArray).sortedArray(using: orders).compactMap { ($0 as? Person)?.name }
+        XCTAssertEqual(sorted, ["Ann", "Cid", "bob"])
+        let names = NSSortDescriptor(key: "name", ascending: true, selector: "localizedCaseInsensitiveCompare:")
+        XCTAssertEqual(
+            (people as NSArray).sortedArray(using: [names]).compactMap { ($0 as? Person)?.name }, ["Ann", "bob", "Cid"])
+    }
+
+    func testRelativeTimes() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        XCTAssertEqual(formatter.localizedString(fromTimeInterval: -2 * 86_400), "2 days ago")
+        XCTAssertEqual(formatter.localizedString(fromTimeInterval: 3_700), "in 1 hour")
+        formatter.dateTimeStyle = .named
+        XCTAssertEqual(formatter.localizedString(from: DateComponents(day: -1)), "yesterday")
+        XCTAssertEqual(formatter.localizedString(from: DateComponents(second: 0)), "now")
+        formatter.unitsStyle = .short
+        XCTAssertEqual(formatter.localizedString(from: DateComponents(hour: 2)), "in 2 hr.")
+        formatter.locale = Locale(identifier: "de_DE")
+        formatter.unitsStyle = .full
+        XCTAssertEqual(formatter.localizedString(from: DateComponents(day: -3)), "vor 3 Tagen")
+    }
+
+    func testLengthsOfTime() {
+        let formatter = DateComponentsFormatter()
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: "en_US")
+        formatter.calendar = calendar
+        formatter.allowedUnits = [.hour, .minute, .second]
+        XCTAssertEqual(formatter.string(from: 3_900), "1:05:00")
+        formatter.zeroFormattingBehavior = .pad
+        formatter.allowedUnits = [.minute, .second]
+        XCTAssertEqual(formatter.string(from: 65), "01:05")
+        formatter.zeroFormattingBehavior = .default
+        formatter.allowedUnits = [.hour, .minute]
+        formatter.unitsStyle = .full
+        XCTAssertEqual(formatter.string(from: 3_900), "1 hour, 5 minutes")
+        formatter.unitsStyle = .abbreviated
+        XCTAssertEqual(formatter.string(from: 3_900), "1h 5m")
+        formatter.maximumUnitCount = 1
+        XCTAssertEqual(formatter.string(from: 7_500), "2h")
+    }
+
+    func testMeasurementsAndLists() {
+        let formatter = MeasurementFormatter()
+        formatter.numberFormatter.locale = Locale(identifier: "en_US")
+        XCTAssertEqual(formatter.string(from: Measurement(value: 21, unit: UnitTemperature.celsius)), "21°C")
+        XCTAssertEqual(formatter.string(from: Measurement(value: 1.5, unit: UnitLength.kilometers)), "1.5 km")
+        let list = ListFormatter()
+        list.locale = Locale(identifier: "en_US")
+        XCTAssertEqual(list.string(from: ["a", "b", "c"]), "a, b, and c")
+    }
+}

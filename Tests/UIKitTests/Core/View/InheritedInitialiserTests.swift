@@ -1,0 +1,54 @@
+import UIKit
+import XCTest
+
+/// Kind: documented — Apple's documentation of each class: all inherit `init(frame:)` or `init(nibName:bundle:)`.
+///
+/// The initialisers that public classes inherit from `UIView` and `UIViewController`, and those of values of a class.
+@MainActor final class InheritedInitialiserTests: XCTestCase {
+    func testEveryViewIsMadeFromItsClass() async {
+        let views: [UIView.Type] = [
+            UIActivityIndicatorView.self, UIButton.self, UICalendarView.self, UICollectionReusableView.self,
+            UICollectionViewCell.self, UICollectionViewListCell.self, UIColorWell.self, UIControl.self,
+            UIDatePicker.self, UIImageView.self, UILabel.self, UINavigationBar.self, UIPageControl.self,
+            UIPickerView.self, UIProgressView.self, UIRefreshControl.self, UIScrollView.self, UISearchBar.self,
+            UISearchTextField.self, UISegmentedControl.self, UISlider.self, UIStackView.self, UIStepper.self,
+            UISwitch.self, UITabBar.self, UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self,
+            UITextField.self, UITextView.self, UIToolbar.self, UIVisualEffectView.self, UIWindow.self,
+        ]
+        for type in views {
+            XCTAssertTrue(
+                Swift.type(of: type.init(frame: CGRect(x: 0, y: 0, width: 100, height: 40))) == type, "\(type)")
+            XCTAssertTrue(Swift.type(of: type.init()) == type, "\(type)")
+        }
+    }
+
+    func testEveryControllerIsMadeFromItsClass() async {
+        let controllers: [UIViewController.Type] = [
+            UIAlertController.self, UIColorPickerViewController.self, UIFontPickerViewController.self,
+            UIImagePickerController.self, UINavigationController.self, UIPageViewController.self,
+            UISearchController.self, UISplitViewController.self, UITabBarController.self, UITableViewController.self,
+            UIViewController.self,
+        ]
+        for type in controllers {
+            XCTAssertTrue(Swift.type(of: type.init(nibName: nil, bundle: nil)) == type, "\(type)")
+            XCTAssertTrue(Swift.type(of: type.init()) == type, "\(type)")
+        }
+        XCTAssertNotNil(UISearchController().searchBar)
+    }
+
+    private final class Pane: UIViewController {}
+    private final class Badge: UIView {}
+    private struct Entry { var screen: UIViewController.Type? }
+
+    /// The class is that of the value, wherever it comes from.
+    func testClassValuesOfAnyOrigin() async {
+        let entry = Entry(screen: Pane.self)
+        if let screen = entry.screen { XCTAssertTrue(screen.init() is Pane) }
+        XCTAssertTrue(entry.screen?.init() is Pane)
+        let screens: [String: UIViewController.Type] = ["pane": Pane.self]
+        XCTAssertTrue(screens["pane"]?.init(nibName: nil, bundle: nil) is Pane)
+        let views: [UIView.Type] = [Badge.self, UILabel.self]
+        XCTAssertEqual(views.map { $0.init() }.map { "\(Swift.type(of: $0))" }, ["Badge", "UILabel"])
+        XCTAssertTrue(views[0].init(frame: .zero) is Badge)
+    }
+}
