@@ -8,6 +8,8 @@ import FoundationNetworking
 /// `url` may end with `*` for all that begin so; the first entry that fits answers. Left out, `method` is GET, `status`
 /// 200, `file` an empty body; `headers` are the header fields, to which the file's type is added. A request without an
 /// answer fails as without a network, and is written to standard error once.
+///
+/// Only requests of `URLSession.shared` are answered: Foundation on Linux asks registered protocols for no other session.
 public final class RequestAnswers: @unchecked Sendable {
     struct Entry: Codable, Equatable {
         var method: String?

@@ -114,6 +114,10 @@ extension HeadlessHost {
         guard !bar.isStatusBarHidden else { return nil }
         let isDark = shownWindow.traitCollection.userInterfaceStyle == .dark
         let isLight = bar.statusBarStyle == .lightContent || (bar.statusBarStyle == .default && isDark)
+        // A trace tells of the app's views alone, shown or not.
+        let tracer = Trace.tracer
+        Trace.tracer = nil
+        defer { Trace.tracer = tracer }
         let view = StatusBarView(device, ink: isLight ? .white : .black)
         view.layoutIfNeeded()
         return view.displayList()
