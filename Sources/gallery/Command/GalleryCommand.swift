@@ -54,7 +54,8 @@ import LayoutTrace
             try refuse([.rows, .format, .offset, .trace, .record, .output], in: arguments, beside: "a script")
             try playScript(arguments)
         } else if arguments.screen != nil, arguments.values[.ios]?.lowercased() == "all" {
-            try refuse([.output, .record, .format, .trace, .explain], in: arguments, beside: "pictures of all releases")
+            try refuse(
+                [.output, .record, .format, .trace, .explain], in: arguments, beside: "pictures of all releases")
             try showReleases(arguments)
         } else if arguments.screen != nil {
             try refuse([.output, .record], in: arguments, beside: "a screen's name without --window")
