@@ -116,7 +116,7 @@ final class LibraryTests: XCTestCase {
             foreign: ["Ice": 3])
         XCTAssertTrue(advice.sentence(on: "Lake").contains("git clone --branch 1.2.0 https://example.org/Lake.git"))
         XCTAssertTrue(advice.sentence(on: "Ice").contains("its 3 files are Objective-C or C"))
-        XCTAssertTrue(advice.sentence(on: "WebKit").contains("framework of Apple's"))
+        XCTAssertTrue(advice.sentence(on: "ARKit").contains("framework of Apple's"))
         XCTAssertTrue(advice.sentence(on: "Sea").contains("--libraries FOLDER"))
     }
 }
