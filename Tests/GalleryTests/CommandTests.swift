@@ -81,7 +81,8 @@ import XCTest
             ["--window", "--script", "x", "--record", "y"], ["flexible-rows", "--inspect", "--window"], ["--inspect"],
             ["flexible-rows", "--inspect", "--png", "x"], ["nowhere", "--inspect"],
             ["flexible-rows", "--rows", "--ios", "19"], ["flexible-rows", "--ios", "all"],
-            ["flexible-rows", "--ios", "all", "--png", "x", "--explain"], ["flexible-rows", "--inspect", "--ios", "all"],
+            ["flexible-rows", "--ios", "all", "--png", "x", "--explain"],
+            ["flexible-rows", "--inspect", "--ios", "all"],
         ] {
             XCTAssertEqual(GalleryCommand.run(words), 2, "\(words)")
         }

@@ -26,7 +26,8 @@ import XCTest
     func testReleasesAreADimension() async throws {
         let matrix = SnapshotMatrix(devices: [.iPhone13], releases: [.iOS15, .iOS26], appearances: [.light, .dark])
         XCTAssertEqual(
-            matrix.cells.map(\.name), ["iPhone13-iOS15", "iPhone13-iOS15-dark", "iPhone13-iOS26", "iPhone13-iOS26-dark"])
+            matrix.cells.map(\.name),
+            ["iPhone13-iOS15", "iPhone13-iOS15-dark", "iPhone13-iOS26", "iPhone13-iOS26-dark"])
         XCTAssertEqual(matrix.cells.last?.release, .iOS26)
         XCTAssertNil(self.matrix.cells.first?.release)
         let version = BehaviourProfile.following(.iOS26) { UIDevice.current.systemVersion }

@@ -62,7 +62,9 @@ import InterfaceBuilder
 
         guard let view = loader.makeView(element) else { return nil }
         controller = place.controller.map { Self.controller(of: view, $0, loader) }
-        if element.rect(key: "frame") != nil { view.frame = CGRect(origin: .zero, size: Self.recordedSize(of: element)) }
+        if element.rect(key: "frame") != nil {
+            view.frame = CGRect(origin: .zero, size: Self.recordedSize(of: element))
+        }
         view.layoutTraits.translatesAutoresizingMask = true
         cell = place.cell.flatMap { Self.cell(around: view, $0.resolved(for: device.sizeClasses), loader) }
         loader.finish()
