@@ -30,6 +30,12 @@ final class AnsweringProtocol: URLProtocol {
         if isNew { _ = URLProtocol.registerClass(AnsweringProtocol.self) }
     }
 
+    /// True if the shared session asks here: it keeps the protocols that were registered when it was made.
+    static var isAsked: Bool {
+        register()
+        return URLSession.shared.configuration.protocolClasses?.contains { $0 == AnsweringProtocol.self } == true
+    }
+
     /// Marks a request that records an answer, and goes to the network.
     private static let recordingKey = "MasuRecording"
 
