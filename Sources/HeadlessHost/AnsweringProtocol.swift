@@ -30,10 +30,11 @@ final class AnsweringProtocol: URLProtocol {
         if isNew { _ = URLProtocol.registerClass(AnsweringProtocol.self) }
     }
 
-    /// True if the shared session asks here: it keeps the protocols that were registered when it was made.
+    /// True if the shared session asks here first: it keeps the order in which protocols were registered before it was
+    /// made, and any session registers Foundation's own.
     static var isAsked: Bool {
         register()
-        return URLSession.shared.configuration.protocolClasses?.contains { $0 == AnsweringProtocol.self } == true
+        return URLSession.shared.configuration.protocolClasses?.first == AnsweringProtocol.self
     }
 
     /// Marks a request that records an answer, and goes to the network.

@@ -12,7 +12,7 @@ extension HeadlessHost {
         }
     }
 
-    /// False if the process made `URLSession.shared` before its first host: requests go to the network then.
+    /// False if the process made a session before its first host: requests go to the network then.
     public static var answersRequests: Bool { AnsweringProtocol.isAsked }
 
     /// Waits, in real time, until the app has received its answers and made no request for a twentieth of a second; ten
