@@ -100,3 +100,11 @@ final class AnsweringProtocol: URLProtocol {
         }
     }
 }
+
+#if compiler(>=6.3)
+    /// Foundation asks protocols in the order of their registration, and each new session registers Foundation's own: the
+    /// host's comes first as it is registered when the program is loaded. Older compilers can't say that; with them the first
+    /// host must be made before the first session.
+    @section(".init_array") @used
+    nonisolated(unsafe) private let registration: @convention(c) () -> Void = { AnsweringProtocol.register() }
+#endif

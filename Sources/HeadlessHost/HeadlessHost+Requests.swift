@@ -12,7 +12,8 @@ extension HeadlessHost {
         }
     }
 
-    /// False if the process made a session before its first host: requests go to the network then.
+    /// False if a session is older than the host's own protocol, so that requests go to the network: a program of a compiler
+    /// before 6.3 made one before its first host.
     public static var answersRequests: Bool { AnsweringProtocol.isAsked }
 
     /// Waits, in real time, until the app has received its answers and made no request for a twentieth of a second; ten

@@ -27,6 +27,8 @@ import UIKit
     /// True if pictures of the screen show the status bar that the system draws over an app: the time 9:41, signal,
     /// network and battery. Windows and the gallery set it; snapshots don't show it.
     public var drawsStatusBar = false
+    /// The status bar that was drawn last; most frames draw the same one again.
+    var drawnStatusBar: DrawnStatusBar?
     var storedAnswers: RequestAnswers?
     /// Called at the end of each frame: a window draws then.
     package var frameHandler: (() -> Void)?

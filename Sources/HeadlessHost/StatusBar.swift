@@ -106,6 +106,13 @@ import UIKit
     }
 }
 
+/// A status bar's drawing, and what it depends on.
+struct DrawnStatusBar {
+    let device: DeviceProfile
+    let isLight: Bool
+    let list: DisplayList
+}
+
 extension HeadlessHost {
     /// The status bar over the shown window; nil where the app hides it or the device has none.
     func statusBarList() -> DisplayList? {
@@ -114,13 +121,14 @@ extension HeadlessHost {
         guard !bar.isStatusBarHidden else { return nil }
         let isDark = shownWindow.traitCollection.userInterfaceStyle == .dark
         let isLight = bar.statusBarStyle == .lightContent || (bar.statusBarStyle == .default && isDark)
-        // A trace tells of the app's views alone, shown or not.
-        let tracer = Trace.tracer
-        Trace.tracer = nil
-        defer { Trace.tracer = tracer }
-        let view = StatusBarView(device, ink: isLight ? .white : .black)
-        view.layoutIfNeeded()
-        return view.displayList()
+        if let drawn = drawnStatusBar, drawn.device == device, drawn.isLight == isLight { return drawn.list }
+        let list = Trace.withoutEvents {
+            let view = StatusBarView(device, ink: isLight ? .white : .black)
+            view.layoutIfNeeded()
+            return view.displayList()
+        }
+        drawnStatusBar = DrawnStatusBar(device: device, isLight: isLight, list: list)
+        return list
     }
 
     /// The shown window as a PNG, with the status bar where it is wanted.

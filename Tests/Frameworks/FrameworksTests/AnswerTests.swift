@@ -12,7 +12,7 @@ import XCTest
     }
 
     func testRequestsOfTheSharedSessionAreAnswered() async throws {
-        try XCTSkipUnless(HeadlessHost.answersRequests, "a session is older than the first host")
+        XCTAssertTrue(HeadlessHost.answersRequests, "a session is older than the host's protocol")
         let host = try HeadlessHost(device: "iphone-15")
         let folder = try Answers(["https://example.org/users?page=1": "one", "https://example.org/pictures/*": "any"])
         host.answers = try RequestAnswers(folder: folder.url)
@@ -31,7 +31,7 @@ import XCTest
     }
 
     func testAnswersAreRecordedAndReplayed() async throws {
-        try XCTSkipUnless(HeadlessHost.answersRequests, "a session is older than the first host")
+        XCTAssertTrue(HeadlessHost.answersRequests, "a session is older than the host's protocol")
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("answers-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let address: String
@@ -54,7 +54,7 @@ import XCTest
     }
 
     func testWithoutANetworkEveryRequestFails() async throws {
-        try XCTSkipUnless(HeadlessHost.answersRequests, "a session is older than the first host")
+        XCTAssertTrue(HeadlessHost.answersRequests, "a session is older than the host's protocol")
         let host = try HeadlessHost(device: "iphone-15")
         host.services.network = .none
         do {

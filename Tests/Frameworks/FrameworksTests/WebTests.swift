@@ -66,7 +66,7 @@ private final class Closing: NSObject, SFSafariViewControllerDelegate {
     }
 
     func testPagesOfAServerAndTheWayBack() async throws {
-        try XCTSkipUnless(HeadlessHost.answersRequests, "a session is older than the first host")
+        XCTAssertTrue(HeadlessHost.answersRequests, "a session is older than the test bundle's observer")
         let host = try HeadlessHost(device: "iphone-15")
         let folder = try Answers([
             "https://example.org/": "<title>One</title>first", "https://example.org/two": "<title>Two</title>second",

@@ -32,6 +32,18 @@ import LayoutTrace
         return name
     }
 
+    /// Runs a host's own work, of which no event tells; the views of the app keep their numbers, and so do later ones.
+    package static func withoutEvents<Value>(_ work: () throws -> Value) rethrows -> Value {
+        let (outer, outerSession, outerNumber) = (tracer, session, lastNumber)
+        tracer = nil
+        defer {
+            tracer = outer
+            session = outerSession
+            lastNumber = outerNumber
+        }
+        return try work()
+    }
+
     static func isPresent(_ number: Int) -> Bool { number >> 32 == session }
 
     /// A number of the present tracer: the given one if it is valid, else the next.
