@@ -2,10 +2,10 @@ import HeadlessHost
 import UIKit
 
 extension ShownScreen {
-    /// Does what a double tap of VoiceOver does to the element of this name: its label, its identifier, its value, a text
-    /// field's placeholder, or what `--read` prints of it; else the only element whose name begins so.
+    /// Does what a double tap of VoiceOver does to the element of this name: its label, its identifier, its value, a
+    /// text field's placeholder, or what `--read` prints of it; else the only element whose name begins so.
     ///
-    /// What isn't on the screen is scrolled to, from the top of the front list to its end.
+    /// An element off the screen is scrolled to, from the top of the front list to its end.
     func tap(_ name: String) throws {
         if try touch(name) { return }
         if try scroll(to: name) { return }
@@ -71,7 +71,7 @@ extension ShownScreen {
         settle()
     }
 
-    /// What a finger would meet in the element's place; nil where that is the element, or it is no view.
+    /// The view that a finger would meet in the element's place; nil where that is the element, or it is no view.
     private func cover(of item: AccessibilityItem) -> UIView? {
         guard let view = item.object as? UIView, view.window === window,
             let met = window.hitTest(window.convert(item.activationPoint, from: nil), with: nil),

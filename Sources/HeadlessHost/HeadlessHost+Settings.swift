@@ -28,8 +28,8 @@ extension HeadlessHost {
 
     /// Goes on as if under another release: the same controllers and views, measured, laid out and filled anew.
     ///
-    /// What a view took from the release when it was made stays, such as a table's default estimate: a screen that is made
-    /// anew shows the release entirely.
+    /// Values that a view took from the release when it was made stay, such as a table's default estimate: a screen
+    /// that is made anew shows the release entirely.
     public func change(release: SystemRelease) {
         follow(release)
         for shown in UIApplication.shared.windows { Self.renew(shown) }

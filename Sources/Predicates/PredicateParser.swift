@@ -209,7 +209,7 @@ struct PredicateParser {
         return try path(from: try primary())
     }
 
-    /// What follows a value: keys, operators on collections, elements, `:=`.
+    /// The suffixes of a value: keys, operators on collections, elements, `:=`.
     private mutating func path(from start: PredicateExpression) throws(PredicateFormatError) -> PredicateExpression {
         var value = start
         while true {

@@ -4,7 +4,7 @@ import XCTest
 
 /// Kind: documented — the command's own `--help`.
 @MainActor final class ApplicationArgumentsTests: XCTestCase {
-    /// What is done keeps its order and may be there twice; what it is shown on is there once.
+    /// Actions keep their order and may be there twice; the device they are shown on is there once.
     func testActionsKeepTheirOrder() async throws {
         let arguments = try ApplicationArguments([
             "--tap", "Settings", "--png", "a.png", "--device=iphone-x", "--explain", "--tap=--odd name",

@@ -75,7 +75,7 @@ import XCTest
         XCTAssertTrue(read.contains("long"), read)
     }
 
-    /// What `--read` prints names an element, and so do the beginning of it and a value.
+    /// An element is named by what `--read` prints, by the beginning of that, and by a value.
     func testElementsHaveSeveralNames() async throws {
         for name in ["Kis", "kiso", "Kiso"] {
             XCTAssertTrue(try output("--tap", name, "--read").hasPrefix("Rivers, back button\nKiso"), name)

@@ -73,7 +73,7 @@ final class ArchitectureTests: XCTestCase {
     }
 
     func testNothingBelowTheHostsUsesClocksEnvironmentOrChance() throws {
-        // What the source adapter writes depends on its sources alone, too.
+        // The source adapter's text depends on its sources alone, too.
         let files = try tree().belowHosts + tree().beside.filter { $0.path.hasPrefix("Adapt/Sources/MasuAdapt/") }
         let uses = files.flatMap { $0.uses(of: Forbidden.belowHosts) }
         assertNone(Exception.sift(uses, by: Exceptions.forbiddenIdentifiers, in: files))

@@ -60,7 +60,7 @@ enum Exceptions {
 }
 
 extension Exception {
-    /// What is left of some violations after the exceptions, and a violation for each exception that excused nothing.
+    /// The rest of some violations after the exceptions, and a violation for each exception that excused nothing.
     static func sift(_ violations: [Violation], by exceptions: [Exception], in files: [SourceFile]) -> [Violation] {
         var unused = exceptions
         var left: [Violation] = []

@@ -30,7 +30,7 @@ extension SourceFile {
         index + 1 < tokens.count && tokens[index + 1].text == "=" && tokens[index + 1].touches(tokens[index])
     }
 
-    /// Whether the tokens before a `!` are a type in a declaration, as in `var label: UILabel!`.
+    /// True if the tokens before a `!` are a type in a declaration, as in `var label: UILabel!`.
     private func isUnwrappedType(endingAt last: Int) -> Bool {
         guard var index = indexBeforeType(endingAt: last) else { return false }
         while index >= 0, ["any", "some", "inout", "sending"].contains(tokens[index].text) { index -= 1 }
@@ -61,7 +61,7 @@ extension SourceFile {
         range.dropLast().contains { tokens[$0].text == "-" && tokens[$0 + 1].text == ">" }
     }
 
-    /// Whether a colon follows a declared name, rather than standing in a `?:` expression.
+    /// True if a colon follows a declared name, rather than standing in a `?:` expression.
     private func isDeclarationColon(_ index: Int) -> Bool {
         index > 0 && tokens[index - 1].isWord && tokens[index].touches(tokens[index - 1])
     }

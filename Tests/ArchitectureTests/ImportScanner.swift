@@ -27,7 +27,7 @@ extension SourceFile {
         "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor", "macro",
     ]
 
-    /// Whether the word `import` stands where a declaration begins, and isn't a member or an argument's label.
+    /// True if the word `import` stands where a declaration begins, and isn't a member or an argument's label.
     private func beginsImport(at index: Int) -> Bool {
         if index + 1 < tokens.count, tokens[index + 1].text == ":" { return false }
         if index + 2 < tokens.count, tokens[index + 2].text == ":" { return false }

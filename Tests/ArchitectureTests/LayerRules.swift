@@ -1,4 +1,4 @@
-/// How far above the ground a module stands; imports point down.
+/// The height of a module above the ground; imports point down.
 enum Layer: Int, Comparable {
     case systemLibrary = -1
     /// Layer 0: imports nothing.
@@ -13,7 +13,7 @@ enum Layer: Int, Comparable {
     static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What a module may import.
+/// The modules that a module may import.
 struct LayerRule {
     var module: String
     var layer: Layer

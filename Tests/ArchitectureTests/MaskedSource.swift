@@ -123,7 +123,7 @@ struct MaskedSource: Sendable {
         }
     }
 
-    /// Where a bare regex literal that begins here ends, or nil where the slash is an operator.
+    /// The end of a bare regex literal that begins here, or nil where the slash is an operator.
     private func bareRegexEnd() -> Int? {
         let before = original[..<position].last { $0 != UInt8(ascii: " ") }
         guard before.map({ "=(,:[{;\n".utf8.contains($0) }) ?? true,

@@ -46,7 +46,7 @@ struct SourceTree: Sendable {
     private static func files(below folder: String, extensions: Set<String>) throws -> [SourceFile] {
         let root = RepositoryPaths.root.appendingPathComponent(folder)
         let manager = FileManager.default
-        // What a package built lies in a folder of its own, and there are many files there.
+        // The products of a package lie in a folder of their own, and there are many files there.
         let folders = try manager.contentsOfDirectory(atPath: root.path).filter { !$0.hasPrefix(".") }
         let paths = folders.flatMap { name in
             let below = (try? manager.subpathsOfDirectory(atPath: root.appendingPathComponent(name).path)) ?? []

@@ -2,13 +2,13 @@
 struct Token: Hashable {
     /// The word without its backticks, or the mark.
     var text: String
-    /// Where it begins and ends, in bytes of the file, backticks included.
+    /// Its begin and end, in bytes of the file, backticks included.
     var range: Range<Int>
     var isWord: Bool
-    /// Whether the word stands in backticks, so that it is no keyword.
+    /// True if the word stands in backticks, so that it is no keyword.
     var isQuoted = false
 
-    /// Whether nothing stands between this token and the one before it.
+    /// True if nothing stands between this token and the one before it.
     func touches(_ previous: Token) -> Bool { previous.range.upperBound == range.lowerBound }
 }
 

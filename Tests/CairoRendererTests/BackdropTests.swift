@@ -5,7 +5,7 @@ import XCTest
 
 /// Kind: documented — the Gaussian's integral, and our description of backdrops.
 ///
-/// What is seen through a blur.
+/// The picture behind a blur.
 final class BackdropTests: XCTestCase {
     /// Left half black, right half white, the middle rows seen through a blur.
     private func edge(radius: CGFloat, scale: Double = 1) throws -> (Bitmap, (Int, Int) -> Int) {
@@ -44,7 +44,7 @@ final class BackdropTests: XCTestCase {
         }
     }
 
-    /// What lies beside the path doesn't shine in, also where only a part of it is drawn anew.
+    /// The colours beside the path don't shine in, also where only a part of it is drawn anew.
     func testOnlyWhatLiesInsideIsSoftened() throws {
         let list = DisplayList { recorder in
             recorder.fill(CGRect(x: 0, y: 0, width: 60, height: 20), .white)

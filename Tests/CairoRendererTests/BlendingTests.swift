@@ -54,7 +54,7 @@ final class BlendingTests: XCTestCase {
         XCTAssertFalse(DisplayList { recorder in recorder.blending(.normal) { $0.fill(.zero, red) } }.blends)
     }
 
-    /// What a list erases of itself doesn't reach what is below where it is drawn on its own.
+    /// Parts that a list erases of itself don't reach the drawing below if it is drawn on its own.
     func testIsolatedLists() throws {
         let list = DisplayList { recorder in
             recorder.fill(CGRect(x: 0, y: 0, width: 2, height: 1), red)

@@ -7,7 +7,7 @@ import XCTest
 
 /// Kind: property — what the recorder leaves out and joins must not change a picture.
 ///
-/// What the recorder leaves out and joins must not change a picture.
+/// Drawing that the recorder leaves out or joins must not change a picture.
 final class RecorderTests: XCTestCase {
     private struct Script {
         var recorder = DisplayListRecorder()

@@ -93,7 +93,8 @@ final class ShadowTests: XCTestCase {
         }
     }
 
-    /// What an opaque shape hides isn't painted; the picture is that of painting shadow and shape apart.
+    /// A shadow's part that an opaque shape hides isn't painted; the picture is that of painting shadow and shape
+    /// apart.
     func testAShadowBelowItsShapeLosesNothing() throws {
         let path = Path(roundedRect: CGRect(x: 20.5, y: 20, width: 100, height: 90), radius: 10, curve: .continuous)
         let clips: [Path?] = [

@@ -50,7 +50,8 @@ struct EagerComposition {
         return (frames, end)
     }
 
-    /// What lines of items that are to be alike across share: the most that one of them needs in which an item is known.
+    /// The length shared by lines of items that are to be alike across: the most that one of them needs in which an
+    /// item is known.
     private func sharedCrossLength() -> CGFloat? {
         guard group.size[axis.crossAxis].isUniform, case .line(axis, let parts, let repetition, _) = group.content,
             parts.allSatisfy({ part in

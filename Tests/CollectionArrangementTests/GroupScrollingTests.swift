@@ -4,8 +4,8 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 ///
-/// Where sections that scroll across come to rest, for offsets that no gesture of a test reaches; by the documentation of
-/// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+/// The resting places of sections that scroll across, for offsets that no gesture of a test reaches; by the
+/// documentation of `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 final class GroupScrollingTests: XCTestCase {
     func testTargets() {
         var scrolling = GroupScrolling(

@@ -2,10 +2,10 @@ import ConstraintSolver
 
 /// Checks a proof of optimality by adding numbers up; knows nothing of how the solver works.
 ///
-/// For every constraint with residual r and cost vector c(r) (its violation at its level, 0 elsewhere; infinite above all
-/// levels where required), the multipliers y are a lexicographic subgradient: c(r') - c(r) - y·(r' - r) isn't below 0 for
-/// any r'. Level by level, Σ y·coefficients = 0. Summed over the constraints, no other values are lexicographically
-/// better.
+/// For every constraint with residual r and cost vector c(r) (its violation at its level, 0 elsewhere; infinite above
+/// all levels where required), the multipliers y are a lexicographic subgradient: c(r') - c(r) - y·(r' - r) isn't below
+/// 0 for any r'. Level by level, Σ y·coefficients = 0. Summed over the constraints, no other values are
+/// lexicographically better.
 struct CertificateChecker {
     let workload: Workload
     let values: [Double]
@@ -13,7 +13,7 @@ struct CertificateChecker {
     /// By row of the workload, then by level.
     let multipliers: [[Double]]
 
-    /// What is wrong, or nil.
+    /// The fault, or nil.
     func problem() -> String? {
         let given = Set(workload.given.map(\.variable))
         let rounding = Rating(workload, values).rounding
@@ -73,7 +73,7 @@ struct CertificateChecker {
         return nil
     }
 
-    /// Whether the first entry beyond the tolerance is positive, or there is none.
+    /// True if the first entry beyond the tolerance is positive, or there is none.
     private func isNotNegative(_ vector: [Double], adding cost: Double, at own: Int?, _ tolerances: [Double]) -> Bool {
         for (level, value) in vector.enumerated() {
             let entry = value + (level == own ? cost : 0)

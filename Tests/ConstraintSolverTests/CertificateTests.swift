@@ -6,7 +6,7 @@ import XCTest
 ///
 /// Random systems, each proved optimal by numbers that a checker of its own adds up.
 final class CertificateTests: XCTestCase {
-    /// How many systems: 2,000, or as many as `MASU_SOLVER_SYSTEMS` says, from seed `MASU_SOLVER_SEED` on.
+    /// The number of systems: 2,000, or as many as `MASU_SOLVER_SYSTEMS` says, from seed `MASU_SOLVER_SEED` on.
     private var seeds: Range<UInt64> {
         let environment = ProcessInfo.processInfo.environment
         let count = environment["MASU_SOLVER_SYSTEMS"].flatMap(UInt64.init) ?? 2000

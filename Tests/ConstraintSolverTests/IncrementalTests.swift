@@ -26,7 +26,7 @@ final class IncrementalTests: XCTestCase {
         XCTAssertGreaterThan(checks, Int(count) * 2)
     }
 
-    /// Where the optimum is unique, the order in which constraints came doesn't matter.
+    /// The order in which constraints came doesn't matter if the optimum is unique.
     func testOrderOfInsertionDoesNotMatterWhereTheOptimumIsUnique() throws {
         var compared = 0
         for seed in UInt64(5000)..<5400 {
@@ -53,7 +53,7 @@ final class IncrementalTests: XCTestCase {
         XCTAssertGreaterThan(compared, 400)
     }
 
-    /// What leaves a level's optimum as it is leaves all values as they are.
+    /// A change that leaves a level's optimum as it is leaves all values as they are.
     func testARedundantConstraintChangesNothing() throws {
         for seed in UInt64(9000)..<9200 {
             let workload = RandomWorkload.make(seed: seed)

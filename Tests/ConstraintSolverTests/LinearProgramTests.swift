@@ -18,7 +18,7 @@ final class LinearProgramTests: XCTestCase {
         try FileManager.default.removeItem(at: folder)
     }
 
-    /// How many systems: 2,000, or as many as `MASU_SOLVER_PROGRAMS` says, from seed `MASU_SOLVER_SEED` on.
+    /// The number of systems: 2,000, or as many as `MASU_SOLVER_PROGRAMS` says, from seed `MASU_SOLVER_SEED` on.
     private var seeds: Range<UInt64> {
         let environment = ProcessInfo.processInfo.environment
         let count = environment["MASU_SOLVER_PROGRAMS"].flatMap(UInt64.init) ?? 2000
@@ -98,7 +98,7 @@ final class LinearProgramTests: XCTestCase {
     ) {
         let ambiguous = Set(system.ambiguousVariables())
         for (variable, range) in zip(variables, answer.ranges) where !system.isGiven(variable) {
-            // Where the script gives no range, HiGHS may have found no end or have given up.
+            // If the script gives no range, HiGHS may have found no end or have given up.
             guard let range else { continue }
             let width = range.upperBound - range.lowerBound
             guard width < 1e-7 || width > 1e-4 else { continue }

@@ -2,7 +2,8 @@ import ConstraintSolver
 import TestSupport
 
 extension RandomWorkload {
-    /// What a cell really has: views with edges, sizes, ratios, texts with hugging and compression, a fitting size.
+    /// The constraints of real cells: views with edges, sizes, ratios, texts with hugging and compression, a fitting
+    /// size.
     static func views(_ generator: inout SeededGenerator) -> Workload {
         var builder = ViewBuilder(generator: generator)
         builder.build()

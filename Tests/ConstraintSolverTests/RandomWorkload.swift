@@ -20,7 +20,7 @@ enum RandomWorkload {
         }
     }
 
-    /// Whether a seed makes a system of the kind that strains double precision.
+    /// True if a seed makes a system of the kind that strains double precision.
     static func isNearlySingular(seed: UInt64) -> Bool { seed % 8 == 5 }
 
     /// Anything over a few variables; integers make vertices coincide.

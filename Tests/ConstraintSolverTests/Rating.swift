@@ -1,12 +1,12 @@
 import ConstraintSolver
 
-/// How good some values are for a workload, added up without the solver.
+/// The rating of some values for a workload, added up without the solver.
 struct Rating {
     /// The largest violation of a required row.
     var required = 0.0
     /// Summed violation by priority, descending.
     var levels: [(priority: Float, violation: Double)] = []
-    /// What rounding alone may come to, from the size of the summands.
+    /// The most that rounding alone may come to, from the size of the summands.
     var rounding = 0.0
 
     init(_ workload: Workload, _ values: [Double]) {

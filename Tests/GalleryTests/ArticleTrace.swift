@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// What article 000 printed for one of its variants, and how another print is compared with it.
+/// The lines that article 000 printed for one of its variants, and how another print is compared with it.
 ///
-/// An ellipsis stands for repeats of the lines around it. `layoutSubviews` lines, addresses, times and the process's number
-/// differ freely; so does the number of the first pairs of questions, from one on.
+/// An ellipsis stands for repeats of the lines around it. `layoutSubviews` lines, addresses, times and the process's
+/// number differ freely; so does the number of the first pairs of questions, from one on.
 struct ArticleTrace {
     let lines: [String]
 
@@ -17,7 +17,8 @@ struct ArticleTrace {
 
     private static let pair = ["TableView: numberOfSections", "TableView: numberOfRowsInSection"]
 
-    /// What has to agree: without `layoutSubviews`, with one first pair, and with nothing that changes from run to run.
+    /// The lines that have to agree: without `layoutSubviews`, with one first pair, and with nothing that changes from
+    /// run to run.
     static func essence(_ lines: [String], className: String) -> [String] {
         var rest = lines.filter { $0 != "layoutSubviews" }.map { line -> String in
             guard let warning = line.range(of: "[Warning]") else { return line }

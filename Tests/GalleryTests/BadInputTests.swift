@@ -6,7 +6,7 @@ import XCTest
 
 /// Kind: documented — our rule for bad input, and UIKit's words where they are published.
 ///
-/// What a program does wrong is said, naming the thing, and leaves the state as it was.
+/// Each mistake of a program is said, naming the thing, and leaves the state as it was.
 @MainActor final class BadInputTests: XCTestCase {
     private var exceptions: [UIKitException] = []
     private var log: [String] = []

@@ -10,7 +10,7 @@ import XCTest
 ///
 /// Each article's puzzle, and its conclusion in what the gallery prints.
 @MainActor final class ExplanationTests: XCTestCase {
-    /// What `gallery SCREEN --explain=WHAT` prints; its numbers are added up.
+    /// The text that `gallery SCREEN --explain=WHAT` prints; its numbers are added up.
     private func answers(
         _ name: String, _ variant: String? = nil, device: String = "iphone-se2", asking question: String = ""
     ) throws -> [String] {

@@ -17,7 +17,7 @@ final class DamagedImageTests: XCTestCase {
         [UInt8](try Data(contentsOf: RepositoryPaths.fixtures.appendingPathComponent("ImageCoding/\(name)")))
     }
 
-    /// Where a file's picture data end: behind it only a marker or checksum follows, whose loss harms no pixel.
+    /// The end of a file's picture data: behind it only a marker or checksum follows, whose loss harms no pixel.
     private func dispensableTail(_ name: String) -> Int {
         switch (name as NSString).pathExtension {
         case "png": return 16  // the data's checksum and the end chunk

@@ -5,7 +5,7 @@ import XCTest
 
 /// Kind: documented — Documentation/inspector.md: who isn't answered, and with which status.
 ///
-/// Who isn't answered, and with which status.
+/// Clients that aren't answered, and the status that they get.
 @MainActor final class AdmissionTests: XCTestCase {
     private func assertRefused(
         _ answer: Visitor.Answer, _ status: Int, _ words: String, file: StaticString = #filePath, line: UInt = #line

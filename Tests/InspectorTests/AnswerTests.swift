@@ -8,7 +8,7 @@ import XCTest
 /// Kind: documented, property — Documentation/inspector.md; a page that is told of changes knows what a new page is
 /// told.
 ///
-/// What the inspector says about a screen whose numbers follow from three constraints.
+/// The inspector's answers about a screen whose numbers follow from three constraints.
 @MainActor final class AnswerTests: XCTestCase {
     private func find(_ name: String, in node: [String: Any]) -> [String: Any]? {
         if node["name"] as? String == name { return node }

@@ -90,7 +90,8 @@ import XCTest
         XCTAssertEqual(controller.view.layoutFindings([.outside]).map(\.subject), ["badge"])
     }
 
-    /// Where both texts no longer fit, one is cut: the width is the sum of what they need and 40 points between and around.
+    /// Once both texts no longer fit, one is cut: the width is the sum of what they need and 40 points between and
+    /// around.
     func testTheFirstWidthThatFailsIsTold() async throws {
         let pair = PairViewController()
         let host = try HeadlessHost(device: "iphone-se2")

@@ -6,7 +6,7 @@ extension SeededGenerator {
     mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }
 
-/// How many times a random test repeats: few in the suite, many with MASU_SOAK set.
+/// The number of repetitions of a random test: few in the suite, many with MASU_SOAK set.
 func repetitions(suite: Int, soak: Int) -> Int {
     ProcessInfo.processInfo.environment["MASU_SOAK"] == nil ? suite : soak
 }

@@ -4,7 +4,7 @@ import XCTest
 
 /// Kind: documented — HTTP's rules for bodies, and our limit.
 ///
-/// What reaches a handler of the bodies that clients send.
+/// The bodies of clients as they reach a handler.
 final class BodyTests: XCTestCase {
     private let client = Client()
 

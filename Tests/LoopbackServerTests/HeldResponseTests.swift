@@ -126,7 +126,7 @@ final class HeldResponseTests: XCTestCase {
     }
 }
 
-/// Whether something has happened yet.
+/// A flag that is set once.
 private final class Arrival: @unchecked Sendable {
     private let lock = NSLock()
     private var flag = false

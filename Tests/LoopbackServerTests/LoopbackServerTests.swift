@@ -4,7 +4,7 @@ import XCTest
 
 /// Kind: documented — HTTP's rules, and our documentation of the server.
 ///
-/// What a client sees of answers that are sent at once.
+/// The answers sent at once, as a client sees them.
 final class LoopbackServerTests: XCTestCase {
     private let client = Client()
 

@@ -4,7 +4,7 @@ import XCTest
 
 /// Kind: documented, property — our documentation of the server; nothing is left behind.
 ///
-/// What a server takes from the system, and gives back.
+/// The resources that a server takes from the system, and gives back.
 final class ServerLifetimeTests: XCTestCase {
     func testItListensOnTheLoopbackAddressAlone() throws {
         let server = try LoopbackServer(routes: [:])

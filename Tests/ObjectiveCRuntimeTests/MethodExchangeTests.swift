@@ -5,7 +5,7 @@ import XCTest
 
 /// Kind: documented — Objective-C's runtime reference.
 ///
-/// What Objective-C's runtime documents of exchanging methods: `method_exchangeImplementations` swaps what two methods do,
+/// Objective-C's documented rules of exchanging methods: `method_exchangeImplementations` swaps what two methods do,
 /// `class_addMethod` fails where the class itself has the method, `method_setImplementation` returns what was before.
 @MainActor final class MethodExchangeTests: XCTestCase {
     private nonisolated(unsafe) var host: HeadlessHost?

@@ -2,7 +2,7 @@ import Foundation
 
 /// Adds up derivations from their JSON alone, without the types that made them.
 ///
-/// What it checks: each number is what its rule makes of its terms; facts have a source and no terms; what refers to an
+/// Checks: each number is what its rule makes of its terms; facts have a source and no terms; what refers to an
 /// earlier number of the same subject has that number.
 public struct DerivationVerifier {
     public private(set) var errors: [String] = []

@@ -37,7 +37,7 @@ public struct ScrollTrace: Decodable {
         return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).traces
     }
 
-    /// What the finger does by time, seconds; it was delivered some tenths of a millisecond after its stamps.
+    /// The finger's places by time, seconds; it was delivered some tenths of a millisecond after its stamps.
     public var touches: [(time: Double, phase: Phase, y: Double)] {
         let lag = 0.0003
         var y = 0.0
@@ -61,7 +61,7 @@ public struct ScrollTrace: Decodable {
 
     /// The first frame after the release; frames are a 60th of a second apart, through the first sample of then.
     ///
-    /// What a sample shows was computed half a millisecond before it was read.
+    /// The state in a sample was computed half a millisecond before it was read.
     public func firstFrame(after release: Double) -> Double {
         var frame = (samples.first { $0[0] > release + 0.0005 }?[0] ?? release) - 0.0005
         while frame - 1.0 / 60 > release { frame -= 1.0 / 60 }

@@ -153,7 +153,7 @@ final class AttributedTextTests: XCTestCase {
         XCTAssertEqual(lines[0].range, 0..<6)
         XCTAssertEqual(lines[0].runs.map(\.range), [0..<6, nil])
         XCTAssertEqual(lines[0].width, first + hyphen, accuracy: 1e-3)
-        // Where the hyphen has no place, the word is broken by character.
+        // If the hyphen has no place, the word is broken by character.
         XCTAssertEqual(shaped.lines(width: first + 1)[0].runs.map(\.range), [0..<6])
     }
 
@@ -233,7 +233,8 @@ final class AttributedTextTests: XCTestCase {
         XCTAssertEqual(shaper.shaped(composed).lines(width: 100)[0].range, 0..<1)
     }
 
-    /// What a text says that it takes is what the allocator gave for its object and arrays, and a slot in a table.
+    /// The memory that a text says it takes is what the allocator gave for its object and arrays, and a slot in a
+    /// table.
     func testTheCountOfBytesIsHonest() throws {
         guard let symbol = dlsym(nil, "malloc_usable_size") else {
             throw XCTSkip("the allocator doesn't tell how much it gave")

@@ -50,7 +50,7 @@ final class LabelSweepTests: XCTestCase {
         XCTAssertEqual(differing, [:])
     }
 
-    /// What UILabel makes of measures at @3x: intrinsic size, the size that fits 353×107, and the rectangle of the text
+    /// The values that UILabel gives at @3x: intrinsic size, the size that fits 353×107, and the rectangle of the text
     /// in those bounds at (4, 254).
     private func measured(_ record: Record, face: FontFace) throws -> [Double] {
         var paragraph = ParagraphAttributes()

@@ -7,7 +7,7 @@ import XCTest
 
 /// Kind: documented — SDL's documentation of events, and Apple's of touches and keys.
 ///
-/// What SDL tells becomes what a user does to the device.
+/// Events of SDL become a user's actions on the device.
 @MainActor final class InputTests: XCTestCase {
     func testAButtonIsAFinger() async throws {
         let controller = UIViewController()

@@ -74,7 +74,7 @@ import XCTest
         XCTAssertEqual(shown.hash, alone.hash)
     }
 
-    /// What was done in a window, written down and read again, leaves the same trace.
+    /// A window's recording, written down and read again, leaves the same trace.
     func testARecordingIsPlayedAgain() async throws {
         var text = ""
         let live = try trace { host in

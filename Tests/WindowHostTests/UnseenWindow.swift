@@ -22,7 +22,7 @@ import XCTest
         return try WindowHost(host, title: "Test", zoom: zoom)
     }
 
-    /// What a run of the loop would do with SDL's events.
+    /// One run of the loop over SDL's events.
     func handOver() -> [HostEvent] {
         let events = window.pollInput()
         for event in events { host.perform(event) }

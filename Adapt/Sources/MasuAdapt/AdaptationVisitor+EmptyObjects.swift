@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// Objects that Objective-C makes by `init()`, inherited from `NSObject`: on Linux these classes have it not, and an extension
-/// can't declare what a superclass has.
+/// Objects that Objective-C makes by `init()`, inherited from `NSObject`: on Linux these classes have it not, and an
+/// extension can't declare what a superclass has.
 extension AdaptationVisitor {
-    /// What Foundation on Apple's systems makes of nothing.
+    /// The values that Foundation on Apple's systems makes of nothing.
     private static let emptyObjects: [String: String] = [
         "NSError": "NSError(domain: \"\", code: 0, userInfo: nil)",
         "URLResponse":
@@ -38,8 +38,8 @@ extension AdaptationVisitor {
         replace(node.baseType, with: "FoundationNetworking")
     }
 
-    /// `func < (lhs: NSNumber, rhs: NSNumber) -> Bool`, which libraries declare: Foundation on Linux has it already, and two
-    /// are ambiguous.
+    /// `func < (lhs: NSNumber, rhs: NSNumber) -> Bool`, which libraries declare: Foundation on Linux has it already,
+    /// and two are ambiguous.
     func isComparisonOfNumbers(_ node: FunctionDeclSyntax) -> Bool {
         ["<", ">", "<=", ">=", "==", "!="].contains(node.name.text)
             && node.signature.parameterClause.parameters.count == 2

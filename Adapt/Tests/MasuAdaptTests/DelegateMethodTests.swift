@@ -36,7 +36,7 @@ final class DelegateMethodTests: XCTestCase {
         XCTAssertTrue(text.contains("class Second: First, UITableViewDelegate {"), text)
     }
 
-    /// Whether a class of another module has a list can't be seen.
+    /// A class of another module may have a list, which can't be seen.
     func testASubclassOfAnotherModulesClassIsLeftAlone() {
         let text = "class Source: TheirSource, UITableViewDataSource { func done(_ sender: Any) {} }"
         XCTAssertEqual(Adaptation.adapt(text), text)

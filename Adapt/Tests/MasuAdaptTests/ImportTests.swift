@@ -35,7 +35,7 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(plain), plain)
     }
 
-    /// What is written for them is UIKit's.
+    /// Their written module is UIKit's.
     func testOptionalRequirementsBringUIKit() {
         let adapted = Adaptation.adapt("import Foundation\n@objc protocol P { @objc optional func f() }\n")
         XCTAssertTrue(adapted.hasPrefix("import Foundation; import UIKit\n"), adapted)

@@ -121,7 +121,7 @@ final class LibraryFormTests: XCTestCase {
             "nonisolated  var _extension_A_debugDescription: String { \"\" }")
     }
 
-    /// What only Xcode's canvas may set isn't in the table of what documents set.
+    /// A member that only Xcode's canvas may set isn't in the table of what documents set.
     func testAttributesForTheCanvasAlone() {
         let adapted = Adaptation.adapt(
             "class A: UIView {\n  @available(*, unavailable, message: \"m\")\n  @IBInspectable var name: String { \"\" }\n}\n"

@@ -56,7 +56,7 @@ final class MethodExchangeTests: XCTestCase {
                 "_MethodTable.selector(Selector(\"settled\", UIScrollView.settled), in: UIScrollView.self)"), text)
     }
 
-    /// What overrides is called through its class's table, and a call of super is none of itself.
+    /// An override is called through its class's table, and a call of super is none of itself.
     func testOtherMethodsAreLeftAlone() {
         let others = """
             class Box: UIView { override func layoutSubviews() { super.layoutSubviews() } }

@@ -96,7 +96,7 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(list["UIMainStoryboardFile"] as? String, "Main")
     }
 
-    /// What the project has in a folder of a language stays in one; a folder's exceptions are left out.
+    /// Files that the project has in a folder of a language stay in one; a folder's exceptions are left out.
     func testFilesAreWhereTheAppLooksForThem() throws {
         try write()
         XCTAssertTrue(try read("Sources/Rivers/Resources/de.lproj/Localizable.strings").contains("Flüsse"))

@@ -21,7 +21,7 @@ extension ShownScreen {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Whether each visible row, or else the screen, is in order at every width of a range.
+    /// True if each visible row, or else the screen, is in order at every width of a range.
     ///
     /// - Parameter widths: as `320...1366`, in points; empty for that.
     func proof(_ widths: String) throws(UsageError) -> String {

@@ -54,7 +54,7 @@ public enum PHAssetMediaType: Int, Sendable {
     public override nonisolated init() { super.init() }
 }
 
-/// What a search in the library found.
+/// The results of a search in the library.
 @preconcurrency @MainActor open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     let objects: [ObjectType]
 

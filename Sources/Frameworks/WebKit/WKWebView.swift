@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view of a page of HTML: its text is laid out and drawn as attributed text is. Scripts don't run, pictures and style
-/// sheets beside the page aren't fetched.
+/// A view of a page of HTML: its text is laid out and drawn as attributed text is. Scripts don't run, pictures and
+/// style sheets beside the page aren't fetched.
 ///
 /// Pages come from strings, from data, from files, and by `URLSession` from the network or from what the host answers.
-/// Where a page can't be had, its address is shown and the delegate is told the reason.
+/// If a page can't be had, its address is shown and the delegate is told the reason.
 @preconcurrency @MainActor open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     public let scrollView: UIScrollView

@@ -46,7 +46,7 @@ public struct CanvasBars: Sendable {
         }
         freeformSize = controller.size(key: "freeformSize")
         if release.hidesPushedBars, controller.flag("hidesBottomBarWhenPushed") == true { bottomBar = 0 }
-        // Where no navigation controller tells, the bars are those of the scenes that lead here.
+        // The bars are those of the scenes that lead here if no navigation controller tells.
         if graph.navigationController(above: id) == nil {
             for source in graph.shows(towards: id) { simulate(source, toolbarHeight: toolbarHeight) }
         }

@@ -27,7 +27,7 @@ struct Adapter {
         for line in lines where isFirst || status != 0 || line.hasPrefix("missing") { report(line) }
         guard status == 0 else { return false }
         try key.write(to: stamp, atomically: true, encoding: .utf8)
-        // What was saved meanwhile is newer than this.
+        // A file saved meanwhile is newer than this.
         try FileManager.default.setAttributes([.modificationDate: begin], ofItemAtPath: stamp.path)
         return true
     }

@@ -29,7 +29,7 @@ struct ApplicationBuild {
         self.report = report
     }
 
-    /// What was built.
+    /// The built product.
     struct Product {
         /// The folder of the package.
         var package: URL

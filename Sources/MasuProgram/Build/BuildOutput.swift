@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift build` says, made short: progress while it lasts, and the errors with their lines of source.
+/// The output of `swift build`, made short: progress while it lasts, and the errors with their lines of source.
 final class BuildOutput {
     private let report: (String) -> Void
     private let isVerbose: Bool

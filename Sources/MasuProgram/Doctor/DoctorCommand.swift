@@ -6,7 +6,7 @@ import WindowHost
 enum DoctorCommand {
     private struct Finding {
         var subject: String
-        /// What is there; nil where it is missing.
+        /// The version or place found; nil where it is missing.
         var present: String?
         var cure: String
         /// True if most works without it.

@@ -94,6 +94,6 @@ struct LineBuffer {
         return lines
     }
 
-    /// What came after the last line's end.
+    /// The bytes after the last line's end.
     var rest: String? { bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
 }

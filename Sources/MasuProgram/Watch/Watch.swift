@@ -11,7 +11,7 @@ final class Watch {
     private let log: BuildLog
     private var shown: ChildProcess?
 
-    /// What a build reports.
+    /// The outcome of a build.
     private final class BuildLog {
         var lines: [String] = []
     }

@@ -55,7 +55,7 @@ enum Commands {
     static let manual = CommandDescription(
         name: "manual", operands: "", summary: "Print the manual page, for man.", flags: [help])
 
-    /// What `MasuTool` does, described by its usages.
+    /// The commands of `MasuTool`, described by their usages.
     static let tools = MasuTool.usages.map { UsageText.description(of: $0.key, $0.value) }
 
     static let all = [run, build, test, adapt, new] + tools + [mcp, doctor, completions, manual]

@@ -43,7 +43,7 @@ final class RangeProofTests: XCTestCase {
         XCTAssertEqual(fault.from, 300)
         XCTAssertEqual(fault.to, (200 - RangeProof.tolerance) / 0.6, accuracy: 1e-6)
         XCTAssertTrue(RangeProof.walk(340...1000, design: 400, state: state).isProven)
-        // What overlaps by design is no fault.
+        // An overlap by design is no fault.
         XCTAssertTrue(RangeProof.walk(300...1000, design: 310, state: state).isProven)
     }
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// Kind: documented — places worked out by hand from the cell's constraints.
 ///
-/// Where the views of a cell end up, at 375 points.
+/// The frames of a cell's views, at 375 points.
 @MainActor final class CellLayoutTests: XCTestCase {
     private func cell<Cell: FlexibleCell>(_ section: Int, _ row: Int, on screen: Screen) throws -> Cell {
         let rows = try screen.session.measuredRows()

@@ -29,7 +29,7 @@ import XCTest
         XCTAssertEqual(screen.log, [])
     }
 
-    /// What is seen stays where it is when a page arrives, and scrolling back up nothing jumps.
+    /// The visible rows stay where they are when a page arrives, and scrolling back up nothing jumps.
     func testAPageDoesNotMoveWhatIsSeen() async throws {
         let screen = try Screen("users-and-items", variant: "items")
         defer { screen.close() }

@@ -3,7 +3,7 @@ import XCTest
 
 /// Kind: oracle — documents that Xcode's releases saved.
 ///
-/// What Xcode's releases laid documents out for; numbers from documents that they saved.
+/// The screens for which Xcode's releases laid documents out; numbers from documents that they saved.
 final class CanvasTests: XCTestCase {
     private func margins(
         _ width: Double, _ place: CellMargins.Place, isInset: Bool = false, device: String, _ toolsVersion: Int

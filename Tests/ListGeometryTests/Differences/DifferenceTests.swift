@@ -77,7 +77,7 @@ final class DifferenceTests: XCTestCase {
         return (old, new)
     }
 
-    /// What stays keeps its order and fills the places that nothing is put into.
+    /// The elements that stay keep their order and fills the places that nothing is put into.
     private static func apply(_ difference: Difference, _ old: [Int], _ new: [Int]) -> [Int] {
         let leaving = Set(difference.deletions + difference.moves.map(\.from))
         var result = old.indices.filter { !leaving.contains($0) }.map { old[$0] }

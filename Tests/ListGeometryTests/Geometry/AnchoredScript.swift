@@ -19,7 +19,7 @@ struct AnchoredScript {
         offset = 40_000
     }
 
-    /// What a row measures: 20 to 300 points in thirds of a point, by its number and the width.
+    /// The height of a row: 20 to 300 points in thirds of a point, by its number and the width.
     private func length(_ row: Int) -> Double { Double(60 + (row &* 7919) % 841) / 3 * width }
 
     private var viewport: Range<Double> { offset..<offset + height }

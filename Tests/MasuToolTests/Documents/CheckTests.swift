@@ -200,7 +200,7 @@ import XCTest
         XCTAssertEqual(CheckCommand.run(arguments), 1, "a document of the folder can't be loaded")
     }
 
-    /// What a process hands to the one that started it.
+    /// The results that a process hands to the one that started it.
     func testResultsSurviveTheWayBetweenProcesses() async throws {
         let check = try check(Self.view(Self.box, Self.place))
         let line = check.line(number: 7)

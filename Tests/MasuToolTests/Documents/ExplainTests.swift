@@ -53,8 +53,8 @@ import XCTest
         XCTAssertEqual(verifier.errors, [])
     }
 
-    /// Where a document states what a number hangs on: in the account, the list of constraints, a conflict's sentence and
-    /// the trace.
+    /// The places where a document states what a number hangs on: in the account, the list of constraints, a conflict's
+    /// sentence and the trace.
     func testConstraintsOfDocumentsNameTheirLine() async throws {
         // The document's first four lines come before its constraints.
         let contrary = """
@@ -107,8 +107,8 @@ import XCTest
         XCTAssertEqual(narrow.faults.first?.to ?? 0, 20 - 2 * RangeProof.tolerance, accuracy: 1e-6)
     }
 
-    /// Fifty documents of public projects, where they are at hand: with MASU_SOAK set at each half point from 320 to 1366,
-    /// else on a stretch that a seed picks.
+    /// Fifty documents of public projects, where they are at hand: with MASU_SOAK set at each half point from 320 to
+    /// 1366, else on a stretch that a seed picks.
     func testFiftyDocumentsAgreeWithSampling() async throws {
         guard let folder = RepositoryPaths.documents(.earlier),
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -4,7 +4,7 @@ import XCTest
 
 /// Kind: documented — the forms that existing references of other libraries have.
 ///
-/// What strategies for values keep; the forms are those that existing references of other libraries have.
+/// The texts that strategies for values keep; the forms are those that existing references of other libraries have.
 @MainActor final class ValueTests: XCTestCase {
     private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) throws -> String {
         var result: String?

@@ -50,7 +50,7 @@ final class TextFrameTests: XCTestCase {
         }
     }
 
-    /// Where a line wraps, the offset's upstream place is at the end of the line above.
+    /// At a line's wrap, the offset's upstream place is at the end of the line above.
     func testWrappedLinesHaveTwoPlacesForOneOffset() {
         let frame = frame("aaaa bbbb", width: 60)
         XCTAssertEqual(frame.lines.count, 2)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What the source adapter makes of overrides in extensions of UIKit's classes.
+/// The source adapter's text for overrides in extensions of UIKit's classes.
 extension UIAlertController {
     @_dynamicReplacement(for:supportedInterfaceOrientations)
     public var _extension_supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -41,7 +41,7 @@ import XCTest
         return root
     }
 
-    /// Whether what was proven is what is seen at each half point.
+    /// True if the proof agrees with the layout at each half point.
     private func assertAgrees(
         _ view: UIView, _ widths: ClosedRange<Double>, file: StaticString = #filePath, line: UInt = #line
     ) -> RangeProof {
@@ -160,7 +160,8 @@ import XCTest
         table.window?.isHidden = true
     }
 
-    /// A row above the viewport's middle that grows while it is seen pushes the others: told, with the row and the call.
+    /// A row above the viewport's middle that grows while it is seen pushes the others: told, with the row and the
+    /// call.
     func testARowThatGrowsWhileItIsSeenIsNamed() async throws {
         let rows = Rows()
         let table = table(rows)

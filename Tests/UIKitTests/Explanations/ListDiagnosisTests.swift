@@ -75,7 +75,8 @@ import XCTest
         }
         let faulty = try found { _, table in table.reloadData() }
         XCTAssertEqual(faulty.map(\.number), [9], "\(faulty)")
-        // Of twelve rows that 667 points hold a part of, those whose cells are others; the pool gives some their own back.
+        // Of twelve rows that 667 points hold a part of, those whose cells are others; the pool gives some their own
+        // back.
         XCTAssertTrue(faulty.first?.message.hasPrefix("reloadData replaced ") == true, "\(faulty)")
         XCTAssertTrue(faulty.first?.message.contains("visible cells with identical identifiers") == true, "\(faulty)")
         let renamed = try found { source, table in
@@ -140,7 +141,7 @@ import XCTest
         // Equal pictures are the same, whether or not they are one object.
         let equal = try verdict(pictures(side: 12)) { $0.pictures = pictures(side: 12) }
         XCTAssertEqual(equal?.diagnosis?.number, 9, "\(String(describing: equal))")
-        // Where nobody keeps the old ones, what they were isn't known any more.
+        // The old ones aren't known any more if nobody keeps them.
         let gone = ShownContent.picture(ShownPicture(picture: try XCTUnwrap(pictures(side: 1).first)))
         XCTAssertFalse(gone.isKnown)
     }

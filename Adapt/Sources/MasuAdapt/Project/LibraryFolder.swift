@@ -14,8 +14,8 @@ struct LibraryFolder {
 
     let folder: URL
 
-    /// The library's modules: those of its `Package.swift`, else the one of its pod's specification, else one of the folder's
-    /// name.
+    /// The library's modules: those of its `Package.swift`, else the one of its pod's specification, else one of the
+    /// folder's name.
     var modules: [Module] {
         let targets = packageTargets
         if !targets.isEmpty { return targets.map { module($0.name, in: $0.folder) } }
@@ -107,7 +107,7 @@ struct LibraryFolder {
         return found
     }
 
-    /// What is between a parenthesis and the one that closes it.
+    /// The text between a parenthesis and the one that closes it.
     private static func arguments(of text: String, from start: String.Index) -> Substring {
         var depth = 1
         for index in text[start...].indices {

@@ -1,4 +1,4 @@
-/// What to do about a missing module.
+/// The advice about a missing module.
 struct ModuleAdvice {
     let packages: [XcodeProject.RemotePackage]
     /// Libraries that were found, in Objective-C, with the number of their files.

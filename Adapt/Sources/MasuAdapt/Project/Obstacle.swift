@@ -19,7 +19,7 @@ struct Obstacle: Codable, Equatable {
     var files: Int
     /// The first line of each file.
     var places: [Place]
-    /// What to do.
+    /// The advice.
     var advice: String
     /// True if only tests need it, so that the app builds without.
     var isOfTests: Bool

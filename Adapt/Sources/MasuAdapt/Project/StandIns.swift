@@ -1,7 +1,7 @@
 import Foundation
 
-/// Modules that a package gets without a library: C libraries of the system, and stand-ins of Masu's own for libraries in
-/// Objective-C that many apps want little of.
+/// Modules that a package gets without a library: C libraries of the system, and stand-ins of Masu's own for libraries
+/// in Objective-C that many apps want little of.
 enum StandIns {
     /// A library of the system, with its header, the name to link, and the Debian package that has both.
     struct SystemLibrary {
@@ -111,7 +111,7 @@ enum StandIns {
             }
         }
 
-        /// What turns while a picture comes; it isn't shown.
+        /// The indicator while a picture comes; it isn't shown.
         @MainActor public final class SDWebImageActivityIndicator {
             public static let gray = SDWebImageActivityIndicator()
             public static let medium = SDWebImageActivityIndicator()

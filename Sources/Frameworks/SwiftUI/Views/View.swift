@@ -2,7 +2,8 @@ import UIKit
 
 /// A part of a user interface, made of other views; here, of views and controllers of UIKit that it represents.
 ///
-/// Masu has the edge of SwiftUI at which UIKit is represented and previewed: no text, stack, list or state of SwiftUI's own.
+/// Masu has the edge of SwiftUI at which UIKit is represented and previewed: no text, stack, list or state of SwiftUI's
+/// own.
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
     @ViewBuilder var body: Body { get }
@@ -24,7 +25,7 @@ extension View where Self: PrimitiveView {
 }
 
 extension View {
-    /// What of UIKit the view shows, in order.
+    /// The UIKit views and controllers that the view shows, in order.
     func hostedItems(in surroundings: Surroundings) -> [HostedItem] {
         if let primitive = self as? any PrimitiveView { return primitive.items(in: surroundings) }
         if let view = self as? any UIViewRepresentable { return [view.hostedItem(in: surroundings)] }

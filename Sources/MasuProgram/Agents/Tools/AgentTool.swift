@@ -15,7 +15,7 @@ struct AgentTool {
     }
 
     var name: String
-    /// What it does, and its effect.
+    /// Its purpose and its effect.
     var text: String
     var parameters: [Parameter] = []
     /// True if nothing of the app and no file is changed.
@@ -106,7 +106,7 @@ struct ToolArguments {
     }
 }
 
-/// What a tool answers: a text, and a picture where one is wanted.
+/// The answer of a tool: a text, and a picture where one is wanted.
 struct ToolAnswer {
     var text: String
     var png: Data?

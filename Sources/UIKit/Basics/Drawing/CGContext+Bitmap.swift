@@ -36,7 +36,7 @@ final class BitmapMemory {
 extension CGContext {
     /// Makes a context that draws into memory, pixels being its points and y pointing up, as in Core Graphics.
     ///
-    /// Where the app supplies the memory, each drawing is carried out at once; otherwise when pixels are read.
+    /// If the app supplies the memory, each drawing is carried out at once; otherwise when pixels are read.
     /// - Parameters:
     ///   - data: at least `bytesPerRow × height` bytes that outlive the context; nil for memory of its own.
     ///   - bytesPerRow: 0 for as many as a row of pixels has.

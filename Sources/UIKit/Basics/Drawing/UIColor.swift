@@ -67,7 +67,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
     /// Makes a colour of tiled copies of a picture: backgrounds of views show them, the first at the view's corner.
     ///
-    /// Where only a colour can be drawn, as in text, it is the mean of the picture's pixels.
+    /// In places where only a colour can be drawn, as in text, it is the mean of the picture's pixels.
     public init(patternImage image: UIImage) {
         content = .pattern(image, mean: image.meanColor)
         super.init()

@@ -11,7 +11,7 @@ struct NinePatch {
 
     let pieces: [Piece]
 
-    /// Where the destination is smaller than two caps together, both shrink alike and the middle vanishes.
+    /// If the destination is smaller than two caps together, both shrink alike and the middle vanishes.
     ///
     /// Tiles begin at the middle's upper left, in their own size; the last ones are cut. A middle of one pixel is the
     /// same tiled or stretched, and is stretched. Pieces meet on whole pixels of the screen: a seam within a pixel

@@ -187,8 +187,8 @@ import Graphics
     override func firstResponderDidEnd() { finishEditing() }
 
     // MARK: Text input
-    // What overrides may replace stands in class bodies, so a field and a text view can't share it: up to the next note,
-    // Scripts/generate copies it from here to UITextView.
+    // Members that overrides may replace stand in class bodies, so a field and a text view can't share it: up to the
+    // next note, Scripts/generate copies it from here to UITextView.
 
     open func text(in range: UITextRange) -> String? { editor.string(in: editor.range(of: range)) }
     open func replace(_ range: UITextRange, withText text: String) {

@@ -80,7 +80,7 @@ extension UIScrollView {
     /// The safe area of the content.
     ///
     /// The part that already insets the content isn't counted again: cells that scroll below a bar keep their margins.
-    /// Where nothing is adjusted, as with `.never`, the safe areas of cells change as they scroll.
+    /// If nothing is adjusted, as with `.never`, the safe areas of cells change as they scroll.
     var safeAreaOfContent: UIEdgeInsets {
         let (safe, share) = (safeAreaInsets, safeAreaShare)
         return UIEdgeInsets(

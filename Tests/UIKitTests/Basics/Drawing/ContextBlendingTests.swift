@@ -66,7 +66,7 @@ import XCTest
         XCTAssertEqual(masked[3], [0, 0, 0, 255], "the state before: black, without the mask")
     }
 
-    /// What overlaps inside a transparency layer doesn't shine through.
+    /// Overlapping shapes inside a transparency layer don't shine through.
     func testTransparencyLayers() async throws {
         let drawn = try pixels { context in
             context.setAlpha(0.5)

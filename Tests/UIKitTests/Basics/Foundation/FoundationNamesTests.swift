@@ -7,7 +7,7 @@ import XCTest
 
 /// Kind: documented — Foundation's documentation of each name.
 ///
-/// What apps have from `import UIKit` alone, each used as they use it.
+/// Names that apps have from `import UIKit` alone, each used as they use it.
 @MainActor final class FoundationNamesTests: XCTestCase {
     func testTimes() async throws {
         let before = CFAbsoluteTimeGetCurrent()

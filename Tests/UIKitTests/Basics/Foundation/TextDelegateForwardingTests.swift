@@ -4,7 +4,8 @@ import XCTest
 
 /// Kind: documented — Objective-C's documentation of optional protocol methods.
 ///
-/// Views that forward what a field tells its delegate to one of their own, with optional calls as in Objective-C's protocol.
+/// Views that forward what a field tells its delegate to one of their own, with optional calls as in Objective-C's
+/// protocol.
 @MainActor final class TextDelegateForwardingTests: XCTestCase {
     private final class Told: NSObject, UITextFieldDelegate, UITextViewDelegate {
         var calls: [String] = []
@@ -36,7 +37,7 @@ import XCTest
         delegate?.textFieldDidEndEditing?(field, reason: .committed)
         XCTAssertEqual(delegate?.textField?(field, shouldChangeCharactersIn: range, replacementString: "x"), false)
         XCTAssertEqual(told.calls, ["shouldBegin", "didEnd", "didEnd", "change 2 x"])
-        // What isn't implemented answers as the field would take it.
+        // A method that isn't implemented answers as the field would take it.
         XCTAssertTrue(delegate?.textFieldShouldReturn?(field) ?? false)
         let nobody: (any UITextFieldDelegate)? = nil
         XCTAssertTrue(nobody?.textFieldShouldReturn?(field) ?? true)

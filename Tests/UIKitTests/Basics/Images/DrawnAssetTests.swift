@@ -96,7 +96,7 @@ import XCTest
         }
     }
 
-    /// What can't be drawn has its size nevertheless, and the log says why it shows nothing.
+    /// A picture that can't be drawn has its size nevertheless, and the log says why it shows nothing.
     func testABrokenDrawingHasItsSize() async throws {
         let bundle = try bundle("icon.pdf", "%PDF-1.4 /MediaBox [0 0 20 10] and nothing else")
         let image = try XCTUnwrap(UIImage(named: "icon", in: bundle, compatibleWith: traits(2)))

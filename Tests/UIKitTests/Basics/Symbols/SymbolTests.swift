@@ -76,7 +76,7 @@ import XCTest
         }
     }
 
-    /// What is cut out of a filled symbol is empty where its lines cross.
+    /// The part cut out of a filled symbol is empty where its lines cross.
     func testSignsAreCutOut() async throws {
         for name in ["plus.circle.fill", "xmark.circle.fill"] {
             let view = UIImageView(image: UIImage(systemName: name))

@@ -90,7 +90,7 @@ import XCTest
         XCTAssertEqual(listener.oldSizes.last?.width, 110)
     }
 
-    /// What apps use most: the delegate of a text view's manager moves its lines apart.
+    /// The use most common in apps: the delegate of a text view's manager moves its lines apart.
     func testLineSpacingOfATextView() async throws {
         let (host, view) = try textView(nil)
         let before = view.contentSize.height

@@ -5,7 +5,7 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIAccessibility`: labels, traits, order and modal views.
 ///
-/// What views answer an assistive technology, and the order in which it meets them.
+/// The answers of views to an assistive technology, and the order in which it meets them.
 @MainActor final class AccessibilityTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
@@ -229,7 +229,7 @@ import XCTest
         }
     }
 
-    /// What lies behind an alert isn't met.
+    /// Elements behind an alert aren't met.
     func testAlertsAreModal() async throws {
         let host = try HeadlessHost(device: "iphone-8")
         let controller = UIViewController()

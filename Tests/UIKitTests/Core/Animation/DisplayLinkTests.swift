@@ -14,7 +14,7 @@ import XCTest
     }
 }
 
-/// What is no longer to be used, without its warning.
+/// A deprecated member, without its warning.
 private protocol FrameCounting {
     @MainActor var frames: Int { get }
 }

@@ -5,8 +5,8 @@ import XCTest
 
 /// Kind: documented — UIKit's declaration of the delegate's optional `window`.
 ///
-/// How code that knows nothing of an app's delegate reaches its window: the protocol's property is optional in UIKit, so it
-/// is an optional window of an optional requirement.
+/// The way from code that knows nothing of an app's delegate to its window: the protocol's property is optional in
+/// UIKit, so it is an optional window of an optional requirement.
 @MainActor final class DelegateWindowTests: XCTestCase {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What happened, in order.
+/// The calls, in order.
 @MainActor private enum Log {
     static var lines: [String] = []
     static var observer: Observer?
@@ -34,7 +34,8 @@ import XCTest
     }
 }
 
-/// What both delegates say; each conforms by itself, since what a subclass adds to a conforming class is never called.
+/// The calls of both delegates; each conforms by itself, since what a subclass adds to a conforming class is never
+/// called.
 private class SpeakingDelegate: UIResponder {
     var window: UIWindow?
     func application(

@@ -9,7 +9,7 @@ import TestSupport
 /// are a view's guides. A constraint reads `a.leading >= 0.5 * root.trailing + 8 @750`.
 struct ConstraintFixture: Decodable {
     let name: String
-    /// Where the expectation comes from.
+    /// The source of the expectation.
     let source: String
     /// The size of `root`.
     let size: [CGFloat]
@@ -24,13 +24,13 @@ struct ConstraintFixture: Decodable {
     let views: [Node]?
     let guides: [Guide]?
     let constraints: [String]
-    /// What `systemLayoutSizeFitting` is to answer.
+    /// The expected answer of `systemLayoutSizeFitting`.
     let fit: Fit?
     /// Frames of views, and of guides, in points; null where a number isn't determined.
     let expect: [String: [CGFloat?]]
     /// `contentSize` of scroll views.
     let contentSize: [String: [CGFloat?]]?
-    /// How `expect` was rounded: `exact` (the default), `pixels`, or `catalyst`, which puts origins on whole points and
+    /// The rounding of `expect`: `exact` (the default), `pixels`, or `catalyst`, which puts origins on whole points and
     /// sizes on halves.
     let rounding: String?
 

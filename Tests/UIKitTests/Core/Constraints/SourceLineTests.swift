@@ -39,7 +39,7 @@ import XCTest
         XCTAssertEqual(listed.first { $0.words == "view.width == 50" }?.source, lines[1])
     }
 
-    /// What the framework makes by the same calls has no line of the app's.
+    /// A constraint that the framework makes by the same calls has no line of the app's.
     func testTheFrameworksOwnHaveNone() async throws {
         XCTAssertNil(SourceLine("UIKit/UIStackView.swift", 3).text)
         XCTAssertEqual(SourceLine("Demo/Cells/Cell.swift", 3).text, "Cell.swift:3")

@@ -5,7 +5,7 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIGestureRecognizer` and its delegate.
 ///
-/// How recognisers get on with each other and with views.
+/// The arbitration between recognisers, and between them and views.
 @MainActor final class ArbitrationTests: XCTestCase {
     private func gestures(_ fixture: TouchFixture) -> [String] {
         fixture.log.take().filter { !$0.hasPrefix("inner") && !$0.hasPrefix("outer") }

@@ -5,7 +5,7 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIResponder`'s and `UIGestureRecognizer`'s touch methods.
 ///
-/// What views and recognisers hear of touches, and when touches are taken from them.
+/// The touches that views and recognisers are told of, and their cancellation.
 @MainActor final class TouchDeliveryRuleTests: XCTestCase {
     private final class Watcher: UIGestureRecognizer {
         var log: EventLog?

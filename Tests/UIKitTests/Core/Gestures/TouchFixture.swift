@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What happened, in order.
+/// The calls, in order.
 @MainActor final class EventLog {
     private(set) var lines: [String] = []
     func add(_ line: String) { lines.append(line) }

@@ -5,7 +5,7 @@ import XCTest
 
 /// Kind: documented — Core Animation's documentation, with the table of from, to and by of `CABasicAnimation`.
 ///
-/// What layers show on their way, at times of the manual clock.
+/// The presentation of layers on their way, at times of the manual clock.
 @MainActor final class LayerAnimationTests: XCTestCase {
     private func shownLayer<Layer: CALayer>(_ layer: Layer) throws -> (host: HeadlessHost, layer: Layer) {
         let host = try HeadlessHost()

@@ -4,7 +4,7 @@ import XCTest
 
 /// Kind: oracle, property — texts of conflicts in public logs of UIKit; listed sets are irreducible.
 ///
-/// What is logged of required constraints that contradict each other, and what becomes of them.
+/// The log about required constraints that contradict each other, and their fate.
 @MainActor final class ConflictTests: XCTestCase {
     private var log: [String] = []
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -6,7 +6,7 @@ import XCTest
 ///
 /// The order of the passes, what is final when, loops, and what changes cost.
 @MainActor final class LayoutCycleTests: XCTestCase {
-    /// What happened, in order.
+    /// The calls, in order.
     final class Record {
         var events: [String] = []
     }

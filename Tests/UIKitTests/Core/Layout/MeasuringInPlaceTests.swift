@@ -5,8 +5,8 @@ import XCTest
 
 /// Kind: model — an engine of its own for each measurement, and cells that nobody measured.
 ///
-/// A view with a dictated size is measured by the rows that place it: the same answers as an engine of its own gives, the
-/// same frames as without having been measured, and nothing done twice.
+/// A view with a dictated size is measured by the rows that place it: the same answers as an engine of its own gives,
+/// the same frames as without having been measured, and nothing done twice.
 @MainActor final class MeasuringInPlaceTests: XCTestCase {
     private final class Cell: UITableViewCell {
         var labels: [UILabel] = []
@@ -105,8 +105,8 @@ import XCTest
         }
     }
 
-    /// What was measured and is shown at that size, at another, or with another text than was measured, lies where a cell
-    /// lies that nobody measured.
+    /// A cell that was measured and is shown at that size, at another, or with another text, lays its views out where
+    /// one lies that nobody measured.
     func testFramesAreThoseOfACellThatWasNotMeasured() async throws {
         let (seen, other) = (cell(), cell())
         for seed in UInt64(0)..<40 {

@@ -4,7 +4,7 @@ import XCTest
 
 /// Kind: oracle — frames in Stevia's tests, which pass on iOS.
 ///
-/// Where views stand that too few constraints place: facts from Stevia's tests, which pass on iOS.
+/// The places of views that too few constraints place: facts from Stevia's tests, which pass on iOS.
 @MainActor final class UnderconstrainedTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let view = UIView()

@@ -35,7 +35,7 @@ import XCTest
         override var forFirstBaselineLayout: UIView { answersAnything ?? title }
     }
 
-    /// Where the view that gave the baseline leaves, the bottom edge is the baseline (A4.3).
+    /// The bottom edge is the baseline once the view that gave it has left (A4.3).
     func testTheViewThatGaveABaselineLeaves() async throws {
         let root = root()
         let titled = Titled()

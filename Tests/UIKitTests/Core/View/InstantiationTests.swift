@@ -64,7 +64,7 @@ private final class Holder<Content: UIView>: UIView {
 
     func testControllers() async throws { XCTAssertEqual(make(Pane.self).stored, [1, 2]) }
 
-    /// What the source adapter writes for `type.init(…)`.
+    /// The source adapter's text for `type.init(…)`.
     func testClassesThatAreValues() async throws {
         let controller: UIViewController.Type = OwnStart.self
         // A class's own init() that isn't an override isn't found by it: Swift gives it an entry of its own.

@@ -17,7 +17,7 @@ import XCTest
         part.removeFromSuperview()
         XCTAssertEqual(picture(copy), before)
         XCTAssertNotEqual(picture(view), before)
-        // What lies between the caps is stretched: the blue square's right edge moves, its left edge doesn't.
+        // The part between the caps is stretched: the blue square's right edge moves, its left edge doesn't.
         view.addSubview(part)
         let stretched = try XCTUnwrap(
             view.resizableSnapshotView(

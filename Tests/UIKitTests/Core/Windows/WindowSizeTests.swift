@@ -4,7 +4,8 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of safe areas and readable widths.
 ///
-/// What follows a window's size: its safe area, which only a window as large as its screen has, and readable widths.
+/// The values that follow a window's size: its safe area, which only a window as large as its screen has, and readable
+/// widths.
 @MainActor final class WindowSizeTests: XCTestCase {
     override func tearDown() async throws {
         UIScreen.main.device = .standard

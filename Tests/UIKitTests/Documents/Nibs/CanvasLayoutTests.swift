@@ -41,7 +41,8 @@ import XCTest
         XCTAssertEqual(try frames(cell, root: "content")["box"], CGRect(x: 276, y: 20, width: 24, height: 20))
     }
 
-    /// What nothing gives a size has that of a fresh view across a stack view's axis, as far as the stack has room.
+    /// A view that nothing gives a size has that of a fresh view across a stack view's axis, as far as the stack has
+    /// room.
     func testViewsWithoutASizeInStacks() async throws {
         func stack(_ width: Int, _ alignment: String) -> String {
             """

@@ -4,7 +4,7 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of size classes in Interface Builder.
 ///
-/// What xibs and cells say for other size classes, applied when those change.
+/// Variations of xibs and cells for other size classes, applied when those change.
 @MainActor final class DocumentVariationTests: XCTestCase {
     override func tearDown() async throws {
         UIScreen.main.overridingTraits = UITraitCollection()

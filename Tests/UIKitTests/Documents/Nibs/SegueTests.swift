@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What happened, in its order, in all controllers of a test.
+/// The calls, in their order, in all controllers of a test.
 @MainActor private var events: [String] = []
 
 final class SegueList: UITableViewController, InterfaceConnectable {
@@ -119,8 +119,8 @@ final class NamedConstraint: NSLayoutConstraint {
         XCTAssertTrue(list.presentedViewController is SegueEditor)
     }
 
-    /// Technical Note TN2298: the source prepares, the target's action is called while it is still covered, then the way
-    /// back is taken.
+    /// Technical Note TN2298: the source prepares, the target's action is called while it is still covered, then the
+    /// way back is taken.
     func testUnwindingFromAPresentedController() async throws {
         let (host, navigation, list) = try launch()
         list.performSegue(withIdentifier: "info", sender: nil)
@@ -165,7 +165,7 @@ final class NamedConstraint: NSLayoutConstraint {
         XCTAssertTrue(navigation.topViewController === list)
     }
 
-    /// Where nobody has the action nothing happens.
+    /// Nothing happens if nobody has the action.
     func testNobodyToUnwindTo() async throws {
         let (host, _, list) = try launch()
         let storyboard = try XCTUnwrap(list.storyboard)
@@ -206,7 +206,7 @@ final class NamedConstraint: NSLayoutConstraint {
         XCTAssertTrue(navigation.topViewController is SegueEditor)
     }
 
-    /// What is handed over in `prepare` is there when the embedded view is loaded.
+    /// Values handed over in `prepare` are there when the embedded view is loaded.
     func testAnEmbeddedControllerIsPreparedBeforeItsViewIsLoaded() async throws {
         let (_, _, list) = try launch()
         let storyboard = try XCTUnwrap(list.storyboard)

@@ -40,7 +40,7 @@ import XCTest
         XCTAssertEqual(particle.alpha, 0.55, accuracy: 1e-9)
     }
 
-    /// What flies goes on when nothing more is emitted, and from where it was born when the source moves.
+    /// Flying particles go on when nothing more is emitted, and from where it was born when the source moves.
     func testChangesHoldForWhatIsBornLater() async throws {
         var field = ParticleField()
         var source = ParticleSource()

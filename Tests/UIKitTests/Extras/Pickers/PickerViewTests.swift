@@ -61,7 +61,7 @@ import XCTest
         XCTAssertEqual(wheel.distance(at: aside.offset), 108 * .pi / 3, accuracy: 1e-9)
     }
 
-    /// What a program selects is shown, and the delegate isn't told.
+    /// A selection by the program is shown, and the delegate isn't told.
     func testSelectionByProgram() async throws {
         let source = Fruits()
         let (host, picker) = try shown(source)

@@ -167,7 +167,7 @@ class NumberSource: NSObject, UICollectionViewDataSource, UICollectionViewDelega
         host.settle()
     }
 
-    /// What the visible cells show, by index path.
+    /// The texts of the visible cells, by index path.
     var numbers: [Int] { view.visibleCells.compactMap { ($0 as? NumberCell)?.number } }
 
     func frame(_ item: Int, _ section: Int = 0) -> CGRect? {

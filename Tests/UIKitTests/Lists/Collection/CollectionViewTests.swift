@@ -5,7 +5,7 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UICollectionView`, and arithmetic.
 ///
-/// What a collection view shows, in which order it asks, and what comes back into use.
+/// The cells of a collection view, the order in which it asks for them, and their reuse.
 @MainActor final class CollectionViewTests: XCTestCase {
     private func flow(_ size: CGSize = CGSize(width: 100, height: 100)) -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()

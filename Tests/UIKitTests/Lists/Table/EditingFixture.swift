@@ -170,7 +170,7 @@ final class TransitionCell: UITableViewCell {
         try XCTUnwrap(table.cellForRow(at: .row(row, section)) as? TransitionCell)
     }
 
-    /// What the visible rows show, from the top.
+    /// The texts of the visible rows, from the top.
     var shown: [String] { table.visibleCells.map { $0.accessibilityIdentifier ?? "" } }
 
     /// A point of a row on the screen.

@@ -6,7 +6,7 @@ import XCTest
 /// Kind: documented — Apple's documentation of `tableView(_:performPrimaryActionForRowAt:)` and
 /// `selectionDidChangeNotification`.
 ///
-/// What a tap does beside selecting: the row's primary action, and the notification of a selection by the user.
+/// The effects of a tap beside selecting: the row's primary action, and the notification of a selection by the user.
 @MainActor final class PrimaryActionTests: XCTestCase {
     private final class Logger: NSObject, UITableViewDelegate {
         var calls: [String] = []

@@ -109,7 +109,7 @@ import XCTest
         }
     }
 
-    /// What an update that is refused must not change.
+    /// The state that a refused update must not change.
     private struct State: Equatable {
         var counts: [Int]
         var offset: CGPoint

@@ -30,12 +30,13 @@ final class NumberedSource: NSObject, UITableViewDataSource {
     }
 }
 
-/// A script of touches with times, changes above what is seen, and rotations, made from a seed and played frame by frame.
+/// A script of touches with times, changes above what is seen, and rotations, made from a seed and played frame by
+/// frame.
 ///
 /// After each frame `frame` is told what was seen before it and by how much the finger moved the content, nil where the
 /// content coasts.
 @MainActor final class ScrollReplay {
-    /// Where rows were on the screen, by number, from the top, and the row that a change is to keep in place.
+    /// The places of rows on the screen, by number, from the top, and the row that a change is to keep in place.
     struct Sight: Equatable, CustomStringConvertible {
         var tops: [Int: CGFloat] = [:]
         var anchor: Int?
@@ -92,7 +93,7 @@ final class NumberedSource: NSObject, UITableViewDataSource {
         return sight
     }
 
-    /// Where a row starts on the screen, also one that can't be seen.
+    /// The upper edge of a row on the screen, also of one that can't be seen.
     func top(of number: Int) -> CGFloat? {
         source.rows.firstIndex(of: number).map { table.rectForRow(at: .row($0)).minY - table.contentOffset.y }
     }

@@ -15,7 +15,7 @@ import XCTest
     }
 
     final class Cell: UITableViewCell {
-        /// How a test wants its cells.
+        /// The cells that a test wants.
         struct Plan {
             var labelHeight: CGFloat = 100
             var bottomPriority: Float = 1000

@@ -195,7 +195,7 @@ import XCTest
         XCTAssertEqual(fixture.table.contentOffset.y, 0)
     }
 
-    /// What is open beside a row and which mode the table is in outlast a batch that is refused.
+    /// The actions open beside a row and the mode of the table outlast a batch that is refused.
     func testARefusedBatchKeepsEditing() async throws {
         let fixture = try EditingFixture(4)
         fixture.swipe(1, from: 300, to: 220)

@@ -130,7 +130,7 @@ final class EstimateDelegate: NSObject, UITableViewDelegate {
         table.rectForRow(at: IndexPath(row: row, section: section)).height
     }
 
-    /// Where a row's upper edge is below the table's.
+    /// The distance of a row's upper edge below the table's.
     func screenY(_ row: Int, _ section: Int = 0) -> CGFloat {
         table.rectForRow(at: IndexPath(row: row, section: section)).minY - table.contentOffset.y
     }

@@ -5,7 +5,7 @@ import XCTest
 
 /// Kind: documented — specification F8.
 ///
-/// What the offset does when the geometry above the viewport changes (specification F8).
+/// The offset's answer when the geometry above the viewport changes (specification F8).
 @MainActor final class TableOffsetTests: XCTestCase {
     /// Heights from 20 to 300 pt, the same in every run.
     private func heights(_ count: Int) -> [CGFloat] {

@@ -109,7 +109,7 @@ import XCTest
         fixture.host.advanceUntilStill()
     }
 
-    /// Where the offset moves with the rows, nothing is seen to move.
+    /// Nothing is seen to move if the offset moves with the rows.
     func testRowsThatStayOnTheScreenArentMoved() async throws {
         let fixture = try fixture(40)
         fixture.table.offsetPolicy = .anchored

@@ -5,7 +5,8 @@ import XCTest
 
 /// Kind: oracle — texts of exceptions in public crash logs of each release; specification F9.4 and F9.5.
 ///
-/// What is said about updates that don't fit, and that nothing has changed then (specification F9.4, F9.5; vector 17).
+/// The text about updates that don't fit, and the proof that nothing has changed then (specification F9.4, F9.5; vector
+/// 17).
 @MainActor final class UpdateTextTests: XCTestCase {
     private struct State: Equatable {
         var counts: [Int]

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What has to be gone, by name.
+/// The objects that have to be gone, by name.
 @MainActor final class LifetimeWatch {
     private struct Entry {
         let name: String

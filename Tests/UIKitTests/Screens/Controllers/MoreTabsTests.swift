@@ -40,7 +40,7 @@ import XCTest
         XCTAssertEqual(list.tableView.numberOfRows(inSection: 0), 3)
         XCTAssertNotNil(list.view.window)
         XCTAssertNil(controllers[0].view.window)
-        // What is chosen from it comes on top of it.
+        // The chosen controller comes on top of it.
         list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
         host.advanceUntilStill()
         XCTAssertEqual(tabs.selectedIndex, 5)

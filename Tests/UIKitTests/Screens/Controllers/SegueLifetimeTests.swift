@@ -5,7 +5,8 @@ import XCTest
 
 /// Kind: property — nothing of what a segue or transition took away is held.
 ///
-/// What segues and an app's own interactive transitions bring and take away; the rest is in `TransitionLifetimeTests`.
+/// Objects that segues and an app's own interactive transitions bring and take away; the rest is in
+/// `TransitionLifetimeTests`.
 @MainActor final class SegueLifetimeTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }
 

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: documented — Apple's documentation of `UITextInput` and `tintColor`: the caret is where `caretRect(for:)` says,
-/// selections where `selectionRects(for:)` says, both in the tint.
+/// Kind: documented — Apple's documentation of `UITextInput` and `tintColor`: the caret is where `caretRect(for:)`
+/// says, selections where `selectionRects(for:)` says, both in the tint.
 ///
 /// With `MASU_SHEETS` set to a folder the pictures are written there.
 @MainActor final class EditingPictureTests: XCTestCase {
@@ -14,7 +14,7 @@ import XCTest
         UIScreen.main.device = .standard
     }
 
-    /// What the host shows; written down under a name.
+    /// The host's picture, written down under a name.
     private func record(_ name: String, _ host: HeadlessHost) throws -> Bitmap {
         let data = try host.png()
         if let folder = ProcessInfo.processInfo.environment["MASU_SHEETS"] {

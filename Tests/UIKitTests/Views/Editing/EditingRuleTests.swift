@@ -39,7 +39,7 @@ import XCTest
         }
     }
 
-    /// Where the present field doesn't want to end, the next one doesn't begin.
+    /// The next field doesn't begin if the present one doesn't want to end.
     func testARefusedEndKeepsTheOtherFromBeginning() async throws {
         for input in [UITextField(), UITextView()] as [UIView & TextEditorHost] {
             let script = try script(input)

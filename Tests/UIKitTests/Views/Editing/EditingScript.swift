@@ -73,7 +73,7 @@ import XCTest
         return "= " + result.replacingOccurrences(of: "\n", with: "/")
     }
 
-    /// What happened, and the state; nothing after a command about the delegate.
+    /// The events and the state; nothing after a command about the delegate.
     func run(_ command: String) -> [String] {
         let words = command.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         let rest = words.dropFirst().joined(separator: " ").replacingOccurrences(of: "/", with: "\n")

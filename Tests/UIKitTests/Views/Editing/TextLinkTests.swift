@@ -74,7 +74,7 @@ import XCTest
         XCTAssertNotNil(view.attributedText.attribute(.link, at: 4, effectiveRange: nil), "the text itself stays")
     }
 
-    /// Where the character after the tab stands.
+    /// The place of the character after the tab.
     private func place(_ text: String, _ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
         let style = NSMutableParagraphStyle()
         change(style)

@@ -121,7 +121,8 @@ import XCTest
         XCTAssertEqual(double.lastFromBottom, 4)
     }
 
-    /// As measured: 22 pt in 26 pt above, 11 pt in 14 pt beside it, with one last baseline: their bottoms are 2 pt apart.
+    /// As measured: 22 pt in 26 pt above, 11 pt in 14 pt beside it, with one last baseline: their bottoms are 2 pt
+    /// apart.
     func testLastBaselinesCountFromTheBottom() async throws {
         let (large, small) = try withScreen(scale: 1) {
             (
@@ -193,7 +194,7 @@ import XCTest
 
     // MARK: Fitting
 
-    /// What a label draws on its first line, and the size of the glyphs.
+    /// The glyphs of a label's first line, and their size.
     private func drawn(_ label: UILabel) throws -> (text: String, size: Double) {
         let (text, shaped) = try XCTUnwrap(label.shapedText())
         let fitted = label.fittedText(text, shaped: shaped, width: Double(label.bounds.width))

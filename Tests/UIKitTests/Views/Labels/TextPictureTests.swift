@@ -8,7 +8,7 @@ import XCTest
 /// Kind: regression — display lists that this library made, looked at as pictures before they were kept; they say that
 /// nothing changed, not that UIKit draws so.
 ///
-/// What labels draw, as text, against the files of `Tests/Fixtures/UIKit/text`, at @2x.
+/// The drawing of labels, as text, against the files of `Tests/Fixtures/UIKit/text`, at @2x.
 ///
 /// With `MASU_RECORD_TEXT` set to a folder the files are written anew, and pictures of them to that folder: look at the
 /// pictures before the files are kept.

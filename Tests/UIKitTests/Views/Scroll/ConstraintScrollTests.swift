@@ -4,7 +4,7 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of scroll views in Auto Layout and of adjusted insets.
 ///
-/// What constraints and insets make of a scroll view's content; geometry is in `layout/scrolling.json`.
+/// The content size that constraints and insets give a scroll view; geometry is in `layout/scrolling.json`.
 @MainActor final class ConstraintScrollTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

@@ -5,7 +5,7 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `adjustedContentInset`, and arithmetic.
 ///
-/// Where content stands when the safe area comes, or changes, after a program scrolled it; and bounces by axis.
+/// The content's place when the safe area comes, or changes, after a program scrolled it; and bounces by axis.
 @MainActor final class ScrollArrivalTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }
 

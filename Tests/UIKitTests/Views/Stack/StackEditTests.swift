@@ -6,7 +6,7 @@ import XCTest
 ///
 /// Edits in any order, with layouts in between, end where a stack view built in the final state starts.
 @MainActor final class StackEditTests: XCTestCase {
-    /// What a stack view is at one moment; views go by their number.
+    /// The state of a stack view at one moment; views go by their number.
     private struct State {
         struct Entry {
             let id: Int

@@ -8,10 +8,10 @@ import TestSupport
 /// A length that is null is not given, or not checked.
 struct StackFixture: Decodable {
     let name: String
-    /// Where the expectation comes from.
+    /// The source of the expectation.
     let source: String
-    /// How the source rounded: `exact` (the default), `pixels2`, `pixels3`, or `catalyst`, which puts origins on whole
-    /// points and sizes on halves.
+    /// The rounding of the source: `exact` (the default), `pixels2`, `pixels3`, or `catalyst`, which puts origins on
+    /// whole points and sizes on halves.
     let rounding: String?
     /// The stack view's size; a null leaves that length to the arranged views.
     let bounds: [CGFloat?]

@@ -152,7 +152,7 @@ import XCTest
             target.list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.origin, .zero)
     }
 
-    /// What carries nothing stays, and without anybody who takes it only what can be moved is lifted.
+    /// A cell that carries nothing stays, and without anybody who takes it only what can be moved is lifted.
     func testWhatIsntLifted() async throws {
         let host = try HeadlessHost()
         let target = Target()

@@ -6,7 +6,7 @@ import XCTest
 /// Kind: documented — Apple's documentation of `UICollectionViewLayout`: what a layout of an app's own is asked and
 /// told.
 ///
-/// What a layout of an app's own is asked and told, and what happens to one that misbehaves.
+/// The questions to a layout of an app's own, and the fate of one that misbehaves.
 @MainActor final class CollectionLayoutContractTests: XCTestCase {
     /// Rows of a height each, one item a row.
     private class RowLayout: UICollectionViewLayout {
@@ -373,7 +373,7 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UICollectionViewLayout`.
 ///
-/// What only an app's own layout can bring to light.
+/// Defects that only an app's own layout can bring to light.
 @MainActor final class CollectionOwnLayoutTests: XCTestCase {
     /// Needs its collection view whenever it is asked.
     private final class Demanding: UICollectionViewLayout {

@@ -113,7 +113,7 @@ import XCTest
         fixture.assertConsistent()
     }
 
-    /// What the work is measured by: what either end shows, not what there is.
+    /// The measure of the work: the cells that either end shows, not all that there are.
     func testItCostsWhatIsSeen() async throws {
         var received: [Int] = []
         for count in [300, 30_000] {

@@ -39,7 +39,7 @@ import XCTest
     }
 
     var counts: [Int]
-    /// What a cell's content asks for; zero leaves a length open.
+    /// The size that a cell's content asks for; zero leaves a length open.
     var content: (IndexPath) -> CGSize = { _ in .zero }
     private(set) var made: [IndexPath] = []
     private(set) var parts: [(kind: String, path: IndexPath)] = []

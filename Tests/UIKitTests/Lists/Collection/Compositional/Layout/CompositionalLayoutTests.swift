@@ -329,7 +329,7 @@ import XCTest
         XCTAssertEqual(fixture.view.contentSize.height, 132)
     }
 
-    /// What isn't laid out yet is an estimate, and doesn't stay one when it comes into view.
+    /// A row that isn't laid out yet has an estimate, and a measure once it comes into view.
     func testLengthIsCorrectedOnTheWay() async throws {
         let fixture = Fixture([400], size: CGSize(width: 300, height: 400), section: tags())
         fixture.content = { _ in CGSize(width: 145, height: 0) }
