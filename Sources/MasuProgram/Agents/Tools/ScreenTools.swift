@@ -18,11 +18,14 @@ struct ScreenTools {
     private var show: AgentTool {
         AgentTool(
             name: "show",
-            text: "Starts the app anew at its first screen, on a device and with an appearance, and returns its tree.",
+            text:
+                "Starts the app anew at its first screen, on a device, under a release of iOS and with an appearance, and "
+                + "returns its tree.",
             parameters: [
                 .init(
                     name: "device", kind: .string,
                     text: "Such as iphone-se2, iphone-15, ipad-pro-11; the error lists all."),
+                .init(name: "release", kind: .string, text: "The release of iOS, such as 18 or 26; the error lists all."),
                 .init(
                     name: "text_size", kind: .string, text: "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; by default L."),
                 .init(name: "dark", kind: .boolean, text: "The dark appearance."),
@@ -31,7 +34,10 @@ struct ScreenTools {
             ]
         ) { arguments in
             var words: [String] = []
-            for (name, flag) in [("device", "device"), ("text_size", "content-size"), ("language", "language")] {
+            let flags = [
+                ("device", "device"), ("release", "ios"), ("text_size", "content-size"), ("language", "language"),
+            ]
+            for (name, flag) in flags {
                 if let value = arguments.string(name) { words.append("--\(flag)=\(value)") }
             }
             if arguments.isTrue("dark") { words.append("--dark") }
@@ -49,8 +55,7 @@ struct ScreenTools {
                     isRequired: true)
             ]
         ) { arguments in
-            let element = arguments.string("element") ?? ""
-            return try acting(["--tap=\(Int(element) == nil ? element : "#\(element)")"])
+            try acting([tapping(arguments.string("element") ?? "")])
         }
     }
 
@@ -63,9 +68,14 @@ struct ScreenTools {
                 .init(name: "into", kind: .string, text: "The field's number in the tree (#3), label or identifier."),
             ]
         ) { arguments in
-            let field = arguments.string("into").map { ["--tap=\(Int($0) == nil ? $0 : "#\($0)")"] } ?? []
+            let field = arguments.string("into").map { [tapping($0)] } ?? []
             return try acting(field + ["--type=\(arguments.string("text") ?? "")"])
         }
+    }
+
+    /// The flag that taps an element; a number alone is one of the tree.
+    private func tapping(_ element: String) -> String {
+        "--tap=\(Int(element) == nil ? element : "#\(element)")"
     }
 
     private var scroll: AgentTool {
