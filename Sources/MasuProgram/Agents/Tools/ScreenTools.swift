@@ -25,7 +25,8 @@ struct ScreenTools {
                 .init(
                     name: "device", kind: .string,
                     text: "Such as iphone-se2, iphone-15, ipad-pro-11; the error lists all."),
-                .init(name: "release", kind: .string, text: "The release of iOS, such as 18 or 26; the error lists all."),
+                .init(
+                    name: "release", kind: .string, text: "The release of iOS, such as 18 or 26; the error lists all."),
                 .init(
                     name: "text_size", kind: .string, text: "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; by default L."),
                 .init(name: "dark", kind: .boolean, text: "The dark appearance."),
