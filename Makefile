@@ -12,7 +12,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help install package installed commands agents run pictures build documents test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
+.PHONY: help install package installed commands agents run pictures build documents test check docs docs-serve inspector-test tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,9 @@ check: build ## Check format, imports, layers and forbidden identifiers; warning
 docs: packages ## Write the documentation of each public module into Output/Documentation
 	swift build $(FLAGS)
 	Scripts/make-docs
+
+docs-serve: ## Show the written documentation at http://127.0.0.1:8080
+	python3 -m http.server --bind 127.0.0.1 --directory Output/Documentation 8080
 
 inspector-test: packages ## Test the inspector's page in Chromium, where that is installed
 	Scripts/test-inspector
