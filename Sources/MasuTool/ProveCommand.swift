@@ -97,14 +97,14 @@ import UIKit
         _ subjects: [Subject], _ widths: ClosedRange<Double>, picture: String?
     ) throws -> Int32 {
         for subject in subjects {
-            let pieces = subject.proof.breakpoints.count
-            print("\(subject.name): \(pieces) piece\(pieces == 1 ? "" : "s")")
+            let ranges = subject.proof.breakpoints.count
+            print("\(subject.name): \(ranges) range\(ranges == 1 ? "" : "s") of widths, each laid out alike")
             for fault in subject.proof.faults { print("  " + fault.text) }
             if let reason = subject.proof.unfinished { print("  given up: \(reason)") }
         }
         let failing = subjects.filter { !$0.proof.isProven }
         guard let first = failing.min(by: { start($0) < start($1) }) else {
-            print("In order at every width from \(widths.lowerBound.inPoints) to \(widths.upperBound.inPoints).")
+            print("No problems from \(widths.lowerBound.inPoints) to \(widths.upperBound.inPoints) pt.")
             return 0
         }
         print("Fails first at \(start(first).inPoints): \(first.name).")

@@ -293,7 +293,7 @@ class PageTests(unittest.TestCase):
         self.addCleanup(self.browser.open, "about:blank")
         self.browser.open(other.address)
         self.browser.wait("document.querySelectorAll('#rows .row').length > 3", "the other screen's tree")
-        self.browser.wait("/things? to mend/.test(part('findings')?.textContent)")
+        self.browser.wait("/issues?/.test(part('findings')?.textContent)")
         self.assertRegex(self.value("part('findings').textContent"), "Hiding thumbnailView")
         self.picture("findings")
 

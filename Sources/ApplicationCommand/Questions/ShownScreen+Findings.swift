@@ -40,7 +40,7 @@ extension ShownScreen {
         }
         let subjects = proofs.count == 1 ? proofs.first?.name ?? "" : "\(proofs.count) rows"
         return text.isEmpty
-            ? "Proven: \(subjects) in order at every width from \(range.lowerBound.points) to \(range.upperBound.points).\n"
+            ? "No problems of \(subjects) from \(range.lowerBound.points) to \(range.upperBound.points) pt: proven.\n"
             : text
     }
 

@@ -47,7 +47,7 @@ extension ConflictLog {
         let lengths = analysis.needsPositiveLengths ? ", since no length is negative" : ""
         lines.append(
             "Contradictory: \(numbers) (marked *) can't hold together\(lengths); without any one of them the rest can. "
-                + "They miss by \(analysis.gap.inPoints).")
+                + "They are \(analysis.gap.inPoints) pt apart.")
         if let drawing = ConflictDrawing(self, analysis.members).text { lines.append("  " + drawing) }
         lines += analysis.assumptions.map { "  assumed: \($0)" }
         if let hint = hint(analysis) { lines.append(hint) }

@@ -33,7 +33,7 @@ public struct RangeProof: Sendable {
             for fault in faults(of: present, steps: 0...step, at: width, intended: intended) { proof.add(fault) }
             width += step + resolution
             guard proof.breakpoints.count < 20_000 else {
-                proof.unfinished = "more than 20,000 pieces up to a width of \(width.inPoints)"
+                proof.unfinished = "more than 20,000 ranges up to a width of \(width.inPoints)"
                 break
             }
         }

@@ -51,8 +51,8 @@ function drawChain(derivation, amount, into) {
   const rest = ties.map(tie => tie.part);
   if (rest.length) (isSame ? into : inside).append(folded(`${counted(rest.length, "more tie")} of 0`,
     rest.map(tie => linkRow("0", tie))));
-  if (derivation.losers.length) into.append(folded(`${counted(derivation.losers.length, "wish", "wishes")} lost`,
-    derivation.losers.map(loser => made("div", { className: "link lost-wish" },
+  if (derivation.losers.length) into.append(folded(`${counted(derivation.losers.length, "optional constraint")} not satisfied`,
+    derivation.losers.map(loser => made("div", { className: "link unsatisfied" },
       made("div", { className: "amount", textContent: "by " + place4(loser.violation) }),
       made("div", { className: "what", textContent: `${loser.subject}, at ${place4(loser.priority)}` })))));
   for (const cause of derivation.causes) {

@@ -5,7 +5,7 @@ function showNothing() {
   const keys = [["↑ ↓", "walk the tree, or the trace"], ["← →", "close and open a view; ← in the trace goes to the cause"],
     ["/", "find a view"], ["0  1", "fit the screen, or show it at 100 %"], ["3", "layers in space"], ["Esc", "choose nothing"]];
   part("details").replaceChildren(made("div", { className: "hint", id: "findings" }), made("div", { className: "hint" },
-    made("div", { textContent: "Click something on the screen or in the tree: here stands why it is as high and as wide as it is, and which constraints decide that." }),
+    made("div", { textContent: "Click something on the screen or in the tree to see why it is as high and as wide as it is, and which constraints decide that." }),
     made("dl", {}, ...keys.flatMap(([key, what]) => [made("dt", { textContent: key }), made("dd", { textContent: what })]))));
   if (state) noticing(showFindings, false);
 }
@@ -13,7 +13,7 @@ function showNothing() {
 async function showFindings() {
   const { findings } = await ask("findings"), place = part("findings");
   if (!place) return;
-  place.replaceChildren(made("h2", { textContent: findings.length ? counted(findings.length, "thing") + " to mend" : "Nothing is known to be wrong" }));
+  place.replaceChildren(made("h2", { textContent: findings.length ? counted(findings.length, "issue") : "No issues found" }));
   for (const { text, cure, view } of findings) {
     const finding = made("div", { className: "finding", textContent: text });
     if (cure) finding.append(made("small", { textContent: cure }));

@@ -51,7 +51,7 @@ final class AgentProject {
         guard let product else {
             let lines = log.lines.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
             throw ToolFailure(
-                ToolAnswer(lines: lines.joined(separator: "\n"), rest: "mend these first.").text
+                ToolAnswer(lines: lines.joined(separator: "\n"), rest: "fix these first.").text
                     + "\nThe last version that compiled is still shown. Mend the source and call build.")
         }
         self.product = product

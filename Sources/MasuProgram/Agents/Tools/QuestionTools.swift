@@ -42,7 +42,7 @@ struct QuestionTools {
             text:
                 "What is wrong with the layout of this screen: contradicting constraints and known faults of lists, each with "
                 + "its cure. Changes nothing.", readsOnly: true
-        ) { _ in ToolAnswer(lines: try project.ask(["--findings"]), rest: "mend the first ones and call build.") }
+        ) { _ in ToolAnswer(lines: try project.ask(["--findings"]), rest: "fix the first ones and call build.") }
     }
 
     private var prove: AgentTool {
@@ -54,7 +54,7 @@ struct QuestionTools {
             parameters: [.init(name: "widths", kind: .string, text: "As 320...1366, in points.")], readsOnly: true
         ) { arguments in
             let widths = arguments.string("widths").map { "=\($0)" } ?? ""
-            return ToolAnswer(lines: try project.ask(["--prove\(widths)"]), rest: "mend the first ones and call build.")
+            return ToolAnswer(lines: try project.ask(["--prove\(widths)"]), rest: "fix the first ones and call build.")
         }
     }
 
