@@ -41,7 +41,9 @@ public struct PHPickerConfiguration {
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?
-    private var grid: PickerGrid?
+    private var grid: PhotoGrid?
+    /// The pictures that the host gave when the picker was shown.
+    private lazy var photos = configuration.filter?.includesImages ?? true ? UIApplication.shared.photos : []
 
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
@@ -54,10 +56,17 @@ public struct PHPickerConfiguration {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        let photos = configuration.filter?.includesImages ?? true ? UIApplication.shared.photos : []
-        let grid = PickerGrid(photos, limit: configuration.selectionLimit)
+        let grid = PhotoGrid(photos, columns: 3, spacing: 2)
         self.grid = grid
-        grid.finished = { [weak self] in self?.finish($0) }
+        grid.title = "Photos"
+        grid.picked = { [weak self] in self?.pick($0) }
+        grid.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.finish([]) })
+        if configuration.selectionLimit != 1 {
+            grid.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Add",
+                primaryAction: UIAction { [weak self, weak grid] _ in self?.finish(grid?.chosen ?? []) })
+        }
         let navigation = UINavigationController(rootViewController: grid)
         addChild(navigation)
         navigation.view.frame = view.bounds
@@ -66,95 +75,23 @@ public struct PHPickerConfiguration {
         navigation.didMove(toParent: self)
     }
 
-    private func finish(_ chosen: [(index: Int, image: UIImage)]) {
-        let results = chosen.map { index, image in
-            PHPickerResult(itemProvider: NSItemProvider(object: image), assetIdentifier: "photo-\(index)")
+    /// A picker of one picture ends with the first; others mark up to their limit.
+    private func pick(_ index: Int) {
+        let limit = configuration.selectionLimit
+        guard limit != 1 else { return finish([index]) }
+        guard let grid else { return }
+        if let place = grid.chosen.firstIndex(of: index) {
+            grid.chosen.remove(at: place)
+        } else if limit == 0 || grid.chosen.count < limit {
+            grid.chosen.append(index)
+        }
+        grid.reload(index)
+    }
+
+    private func finish(_ chosen: [Int]) {
+        let results = chosen.map {
+            PHPickerResult(itemProvider: NSItemProvider(object: photos[$0]), assetIdentifier: "photo-\($0)")
         }
         delegate?.picker(self, didFinishPicking: results)
-    }
-}
-
-/// The library's pictures, three in a row, with a mark on those that are chosen.
-private final class PickerGrid: UICollectionViewController {
-    private let photos: [UIImage]
-    private let limit: Int
-    private var chosen: [Int] = []
-    var finished: ([(index: Int, image: UIImage)]) -> Void = { _ in }
-
-    init(_ photos: [UIImage], limit: Int) {
-        self.photos = photos
-        self.limit = limit
-        let layout = UICollectionViewFlowLayout()
-        (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (2, 2)
-        super.init(collectionViewLayout: layout)
-        title = "Photos"
-        navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.finished([]) })
-        guard limit != 1 else { return }
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Add", primaryAction: UIAction { [weak self] _ in self?.finish() })
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) is not for PickerGrid") }
-
-    private func finish() { finished(chosen.map { ($0, photos[$0]) }) }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        collectionView.backgroundColor = .systemBackground
-        collectionView.register(PickerCell.self, forCellWithReuseIdentifier: "photo")
-    }
-
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        let side = ((view.bounds.width - 4) / 3).rounded(.down)
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: side, height: side)
-    }
-
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        photos.count
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-        (cell as? PickerCell)?.show(photos[indexPath.item], isChosen: chosen.contains(indexPath.item))
-        cell.isAccessibilityElement = true
-        cell.accessibilityLabel = "Photo \(indexPath.item + 1)"
-        return cell
-    }
-
-    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        if let place = chosen.firstIndex(of: indexPath.item) {
-            chosen.remove(at: place)
-        } else if limit == 0 || chosen.count < limit {
-            chosen.append(indexPath.item)
-        }
-        if limit == 1 { finish() } else { collectionView.reloadItems(at: [indexPath]) }
-    }
-}
-
-private final class PickerCell: UICollectionViewCell {
-    private let picture = UIImageView()
-    private let mark = UIImageView(image: UIImage(systemName: "checkmark.circle.fill"))
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        picture.contentMode = .scaleAspectFill
-        picture.clipsToBounds = true
-        picture.frame = contentView.bounds
-        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        mark.frame = CGRect(x: bounds.width - 26, y: bounds.height - 26, width: 22, height: 22)
-        mark.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
-        contentView.addSubview(picture)
-        contentView.addSubview(mark)
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) is not for PickerCell") }
-
-    func show(_ image: UIImage, isChosen: Bool) {
-        picture.image = image
-        mark.isHidden = !isChosen
     }
 }

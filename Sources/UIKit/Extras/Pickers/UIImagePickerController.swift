@@ -68,9 +68,10 @@
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        let library = PhotoGrid(UIApplication.shared.photos)
+        let photos = UIApplication.shared.photos
+        let library = PhotoGrid(photos, columns: 4, spacing: 1)
         library.title = "Photos"
-        library.picked = { [weak self] in self?.pick($0) }
+        library.picked = { [weak self] in self?.pick(photos[$0]) }
         library.navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
         setViewControllers([library], animated: false)
@@ -104,65 +105,4 @@ extension UIImagePickerControllerDelegate {
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
-}
-
-/// The library's pictures, four in a row.
-private final class PhotoGrid: UICollectionViewController {
-    private let photos: [UIImage]
-    var picked: (UIImage) -> Void = { _ in }
-
-    init(_ photos: [UIImage]) {
-        self.photos = photos
-        let layout = UICollectionViewFlowLayout()
-        layout.minimumInteritemSpacing = 1
-        layout.minimumLineSpacing = 1
-        super.init(collectionViewLayout: layout)
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) is not for PhotoGrid") }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        collectionView.backgroundColor = .systemBackground
-        collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
-    }
-
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        let side = ((view.bounds.width - 3) / 4).rounded(.down)
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: side, height: side)
-    }
-
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        photos.count
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-        (cell as? PhotoCell)?.picture.image = photos[indexPath.item]
-        cell.isAccessibilityElement = true
-        cell.accessibilityLabel = "Photo \(indexPath.item + 1)"
-        return cell
-    }
-
-    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        picked(photos[indexPath.item])
-    }
-}
-
-private final class PhotoCell: UICollectionViewCell {
-    let picture = UIImageView()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        picture.contentMode = .scaleAspectFill
-        picture.clipsToBounds = true
-        picture.frame = contentView.bounds
-        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(picture)
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) is not for PhotoCell") }
 }

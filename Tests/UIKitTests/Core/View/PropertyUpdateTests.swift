@@ -24,13 +24,18 @@ import XCTest
         }
     }
 
+    private func shown(on device: String) throws -> (HeadlessHost, Reader) {
+        let host = try HeadlessHost(device: device)
+        let controller = UIViewController()
+        let view = Reader(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        controller.view.addSubview(view)
+        host.show(controller)
+        return (host, view)
+    }
+
     func testPropertiesComeBeforeLayoutAndByThemselves() async throws {
         try under(.iOS26) {
-            let host = try HeadlessHost(device: "iphone-17")
-            let controller = UIViewController()
-            let view = Reader(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            controller.view.addSubview(view)
-            host.show(controller)
+            let (host, view) = try shown(on: "iphone-17")
             XCTAssertEqual(view.log, ["properties first", "layout 0"])
             view.setNeedsUpdateProperties()
             host.settle()
@@ -44,11 +49,7 @@ import XCTest
 
     func testWhatWasReadIsFollowed() async throws {
         try under(.iOS26) {
-            let host = try HeadlessHost(device: "iphone-17")
-            let controller = UIViewController()
-            let view = Reader(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            controller.view.addSubview(view)
-            host.show(controller)
+            let (host, view) = try shown(on: "iphone-17")
             view.log = []
             view.model.title = "second"
             XCTAssertEqual(view.log, [], "nothing happens before the next pass")
@@ -62,11 +63,7 @@ import XCTest
 
     func testBeforeIOS26NothingIsTracked() async throws {
         try under(.iOS13) {
-            let host = try HeadlessHost(device: "iphone-xr")
-            let controller = UIViewController()
-            let view = Reader(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            controller.view.addSubview(view)
-            host.show(controller)
+            let (host, view) = try shown(on: "iphone-xr")
             XCTAssertEqual(view.log, ["layout 0"])
             view.model.unread = 3
             host.settle()
