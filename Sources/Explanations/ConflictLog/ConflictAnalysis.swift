@@ -10,22 +10,12 @@ public struct ConflictAnalysis: Hashable, Sendable, Codable {
     public var gap: Double
     /// Assumptions about facts that the log leaves out.
     public var assumptions: [String]
-    /// Changes of one constraint each after which the whole log can hold, the cheapest first.
+    /// The reason, as far as the set shows it; nil where the constraints can hold together.
+    public var cause: ConflictCause?
+    /// Changes of one constraint or view each after which the whole log can hold, the likeliest first.
     public var cures: [ConflictCure]
 
     public var isContradictory: Bool { !members.isEmpty }
-}
-
-/// A change of one constraint, after which everything in the log can hold; it was solved.
-public struct ConflictCure: Hashable, Sendable, Codable {
-    public enum Change: Hashable, Sendable, Codable {
-        case constant(from: Double, to: Double)
-        case priority(to: Double)
-    }
-
-    /// The constraint's place in the log.
-    public var constraint: Int
-    public var change: Change
 }
 
 extension ConflictLog {
@@ -38,15 +28,42 @@ extension ConflictLog {
         }
         let places = Dictionary(uniqueKeysWithValues: model.rows.enumerated().map { ($0.element, $0.offset) })
         let members = conflict.members.compactMap { places[$0] }.sorted()
+        let violations = try members.map { ($0, try violation(ofSoftened: $0)) }
+        let gap = violations.compactMap { $0.1?.magnitude }.min() ?? 0
+        let masks = try masksInTheWay(members)
+        let cause = cause(members, masks)
+        return ConflictAnalysis(
+            members: members, needsPositiveLengths: members.count < conflict.members.count, gap: gap,
+            assumptions: model.assumptions, cause: cause,
+            cures: masks.map { ConflictCure(constraint: $0, change: .noAutoresizingMask) }
+                + (try cures(violations, cause)))
+    }
+
+    private func cause(_ members: [Int], _ masks: [Int]) -> ConflictCause {
+        if !masks.isEmpty { return .autoresizingMask }
+        let identifiers = members.compactMap { constraints[$0].identifier }
+        if identifiers.contains("UISV-hiding") { return .hiddenArrangedView }
+        let isDictated = members.contains { place in
+            let constraint = constraints[place]
+            return constraint.isConstantSize && constraint.isFrameworks
+                && constraint.type != "NSAutoresizingMaskLayoutConstraint" && constraint.identifier != "UISV-hiding"
+        }
+        return isDictated ? .dictatedSize : .ownConstraints
+    }
+
+    /// Changes of the app's own constraints. One that gives way to the framework's size keeps its constant: the size changes
+    /// with the device, the text and what is hidden.
+    private func cures(
+        _ violations: [(member: Int, violation: (magnitude: Double, signed: Double)?)], _ cause: ConflictCause
+    ) throws -> [ConflictCure] {
         var cures: [(cost: Double, cure: ConflictCure)] = []
-        var gap = Double.infinity
-        for member in members {
-            guard let violation = try violation(ofSoftened: member) else { continue }
-            gap = min(gap, violation.magnitude)
+        for (member, violation) in violations {
             let constraint = constraints[member]
-            guard !constraint.isFrameworks else { continue }
+            guard let violation, !constraint.isFrameworks else { continue }
             let constant = constraint.constant + violation.signed
-            if try holds(replacing: member, { $0.constant = constant }) {
+            if cause == .ownConstraints, Self.isPlausible(constant, for: constraint),
+                try holds(replacing: member, { $0.constant = constant })
+            {
                 let change = ConflictCure.Change.constant(from: constraint.constant, to: constant)
                 cures.append((violation.magnitude, ConflictCure(constraint: member, change: change)))
             }
@@ -55,15 +72,48 @@ extension ConflictLog {
                 cures.append((1.5, ConflictCure(constraint: member, change: .priority(to: 999))))
             }
         }
-        let sorted = cures.enumerated().sorted { first, second in
+        return cures.enumerated().sorted { first, second in
             let (a, b) = (first.element, second.element)
             if abs(a.cost - b.cost) > 1e-6 { return a.cost < b.cost }
             let ranks = (rank(a.cure.constraint), rank(b.cure.constraint))
             return ranks.0 == ranks.1 ? first.offset < second.offset : ranks.0 < ranks.1
+        }.map(\.element.cure)
+    }
+
+    /// Whole points that a person would write; a size isn't negative.
+    private static func isPlausible(_ constant: Double, for constraint: LoggedConstraint) -> Bool {
+        let isWhole = abs(constant - constant.rounded()) < 1e-6
+        return isWhole && !(constraint.isConstantSize && constant < 0)
+    }
+
+    /// The first constraint of each autoresizing mask in the set that stands beside the app's own constraints of its view,
+    /// and without which everything holds.
+    private func masksInTheWay(_ members: [Int]) throws -> [Int] {
+        var seen: Set<String> = []
+        return try members.filter { place in
+            let mask = constraints[place]
+            let view = mask.first.item.key
+            guard mask.type == "NSAutoresizingMaskLayoutConstraint", !seen.contains(view), isPlacedByTheApp(view) else {
+                return false
+            }
+            seen.insert(view)
+            let rest = constraints.filter {
+                $0.type != "NSAutoresizingMaskLayoutConstraint" || $0.first.item.key != view
+            }
+            return try ConflictModel(rest).system.conflicts.isEmpty
         }
-        return ConflictAnalysis(
-            members: members, needsPositiveLengths: members.count < conflict.members.count,
-            gap: gap.isFinite ? gap : 0, assumptions: model.assumptions, cures: sorted.map(\.element.cure))
+    }
+
+    /// True if the app's constraints place or size a view, and not only what is inside it: a constraint without a number of
+    /// views but this one, or one that begins with it and doesn't name it as the container.
+    private func isPlacedByTheApp(_ view: String) -> Bool {
+        constraints.contains { constraint in
+            guard !constraint.isFrameworks, constraint.container?.key != view else { return false }
+            guard let second = constraint.second else { return constraint.first.item.key == view }
+            if constraint.container != nil { return constraint.first.item.key == view || second.item.key == view }
+            let isInside = constraints.contains { $0.container?.key == view && $0.first.item.key == second.item.key }
+            return constraint.first.item.key == view && !isInside
+        }
     }
 
     /// The violation of a constraint if all others hold, and the change of its constant that would remove it.
@@ -89,44 +139,4 @@ extension ConflictLog {
     }
 
     private func rank(_ index: Int) -> Int { BreakingRule.standard.rank(constraints[index]) }
-}
-
-/// The rule for the constraint of a contradiction that UIKit breaks: undocumented, so it is measured against logs.
-public struct BreakingRule: Sendable {
-    /// Smaller ranks are broken first.
-    public var rank: @Sendable (LoggedConstraint) -> Int
-    /// True if among equals the one that the log lists last is taken.
-    public var takesLast: Bool
-
-    /// A constant size, then a centre or a far edge, and never the framework's own; among equals the one that the log lists
-    /// first, which logs say more often than the last.
-    ///
-    /// Of ten public logs that it was tuned on it names ten, of ten others five; the constant size alone names seven and
-    /// three of them.
-    public static let standard = BreakingRule(
-        rank: { constraint in
-            if constraint.isFrameworks { return 4 }
-            if constraint.isConstantSize { return 0 }
-            return constraint.isOfFarEdge ? 1 : 2
-        }, takesLast: false)
-
-    /// The single rule: a constant size; nothing where there is none.
-    public static let constantSize = BreakingRule(
-        rank: { $0.isConstantSize && !$0.isFrameworks ? 0 : 9 }, takesLast: true)
-
-    /// The place of the constraint to be broken.
-    public func choice(in constraints: [LoggedConstraint], members: [Int]) -> Int? {
-        var best: Int?
-        for member in members {
-            let rank = rank(constraints[member])
-            guard rank < 9 else { continue }
-            guard let current = best else {
-                best = member
-                continue
-            }
-            let bestRank = self.rank(constraints[current])
-            if rank < bestRank || (rank == bestRank && takesLast) { best = member }
-        }
-        return best
-    }
 }

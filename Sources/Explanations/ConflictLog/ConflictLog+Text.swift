@@ -52,27 +52,36 @@ extension ConflictLog {
         lines += analysis.assumptions.map { "  assumed: \($0)" }
         if let hint = hint(analysis) { lines.append(hint) }
         for (index, cure) in analysis.cures.prefix(3).enumerated() {
-            lines.append((index == 0 ? "Cheapest change: " : "Or: ") + words(cure) + " (solved: it holds then).")
+            lines.append((index == 0 ? "Cure: " : "Or: ") + words(cure) + " (solved: it holds then).")
         }
         if analysis.cures.isEmpty { lines.append("No change of a single constraint of the app's would help.") }
         if let broken = brokenIndex { lines.append("UIKit broke \(broken + 1) (marked ✗).") }
         return lines
     }
 
+    /// The change in words, and as Swift.
     public func words(_ cure: ConflictCure) -> String {
         let constraint = constraints[cure.constraint]
+        let place = "\(cure.constraint + 1), \(constraint.first.name)"
         switch cure.change {
         case .constant(let from, let to):
-            return
-                "\(cure.constraint + 1), constant of \(constraint.first.name) from \(from.inPoints) to \(to.inPoints)"
+            return "change the constant of \(place), from \(from.inPoints) to \(to.inPoints): "
+                + "constraint.constant = \(to.inPoints)"
         case .priority(let priority):
-            return "\(cure.constraint + 1), priority of \(constraint.first.name) from 1000 to \(priority.inPoints)"
+            return "lower the priority of \(place), to \(priority.inPoints): "
+                + "constraint.priority = UILayoutPriority(\(priority.inPoints))"
+        case .noAutoresizingMask:
+            return "switch off the mask of \(constraint.first.item.name): "
+                + "view.translatesAutoresizingMaskIntoConstraints = false"
         }
     }
 
     /// A hint from the framework's own size in the set: when the conflict happened.
     private func hint(_ analysis: ConflictAnalysis) -> String? {
         let members = analysis.members.map { constraints[$0] }
+        if analysis.cause == .autoresizingMask {
+            return "A view made in code keeps the constraints of its autoresizing mask, which contradict the app's own."
+        }
         if members.contains(where: { $0.identifier == "UISV-hiding" }) {
             return "A stack view hides a view by a required length of 0, which a required length inside contradicts."
         }

@@ -36,13 +36,61 @@ final class ConflictLogTests: XCTestCase {
         XCTAssertEqual(analysis.members, [0, 1, 2, 3])
         XCTAssertEqual(analysis.gap, 0.333, accuracy: 1e-9)
         XCTAssertEqual(analysis.cures.first?.constraint, 0)
-        guard case .constant(100, let to)? = analysis.cures.first?.change else { return XCTFail("\(analysis.cures)") }
-        XCTAssertEqual(to, 100.333, accuracy: 1e-9)
+        XCTAssertEqual(analysis.cause, .dictatedSize)
+        XCTAssertEqual(analysis.cures.map(\.change), [.priority(to: 999), .priority(to: 999), .priority(to: 999)])
         XCTAssertEqual(BreakingRule.standard.choice(in: log.constraints, members: analysis.members), 0)
         let text = try log.text()
         XCTAssertTrue(text.contains("separator's pixel (0.333)"), text)
         XCTAssertTrue(text.contains("─(50)→"), text)
         XCTAssertTrue(text.contains("UIKit broke 1"), text)
+    }
+
+    /// A view made in code has to give up its mask; a container whose mask sizes it keeps it.
+    func testAMaskBesideTheAppsOwnConstraints() throws {
+        let log = try log(
+            """
+            (
+                "<NSAutoresizingMaskLayoutConstraint:0x1a0 h=--& v=--& UIView:0xb10.height == 100   (active)>",
+                "<NSLayoutConstraint:0x1b0 UIView:0xb10.height == 120   (active)>"
+            )
+            Will attempt to recover by breaking constraint
+            <NSLayoutConstraint:0x1b0 UIView:0xb10.height == 120   (active)>
+            """)
+        let analysis = try log.analysis()
+        XCTAssertEqual(analysis.cause, .autoresizingMask)
+        XCTAssertEqual(analysis.cures.first, ConflictCure(constraint: 0, change: .noAutoresizingMask))
+        let text = try log.text()
+        XCTAssertTrue(text.contains("view.translatesAutoresizingMaskIntoConstraints = false"), text)
+        XCTAssertTrue(text.contains("They are 20 pt apart."), text)
+    }
+
+    /// The app's own length gives way to a stack view that hides its view; it doesn't become negative.
+    func testAHiddenArrangedView() throws {
+        let log = try log(
+            """
+            (
+                "<NSLayoutConstraint:0x1a0 V:|-(90)-[UILabel:0xc10]   (active, names: '|':UIView:0xb10 )>",
+                "<NSLayoutConstraint:0x1b0 V:[UILabel:0xc10]-(90)-|   (active, names: '|':UIView:0xb10 )>",
+                "<NSLayoutConstraint:0x1c0 'UISV-hiding' UIView:0xb10.height == 0   (active)>"
+            )
+            """)
+        let analysis = try log.analysis()
+        XCTAssertEqual(analysis.cause, .hiddenArrangedView)
+        XCTAssertEqual(analysis.cures.count, 2)
+        XCTAssertTrue(analysis.cures.allSatisfy { $0.change == .priority(to: 999) }, "\(analysis.cures)")
+    }
+
+    func testOwnConstraintsMayChangeByWholePoints() throws {
+        let log = try log(
+            """
+            (
+                "<NSLayoutConstraint:0x1a0 UIView:0xb10.width == 101   (active)>",
+                "<NSLayoutConstraint:0x1b0 UIView:0xb10.width == 100   (active)>"
+            )
+            """)
+        let analysis = try log.analysis()
+        XCTAssertEqual(analysis.cause, .ownConstraints)
+        XCTAssertEqual(analysis.cures.first?.change, .constant(from: 101, to: 100))
     }
 
     func testOldVisualFormatAndMasks() throws {

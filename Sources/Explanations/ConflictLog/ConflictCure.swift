@@ -1,0 +1,25 @@
+/// The reason for a contradiction, as far as its constraints show it.
+public enum ConflictCause: String, Hashable, Sendable, Codable {
+    /// A view that was made in code keeps the constraints of its autoresizing mask beside the app's own.
+    case autoresizingMask
+    /// A list or a fitting dictates another size than the one that the app's constraints add up to.
+    case dictatedSize
+    /// A stack view hides a view whose own constraints require a length.
+    case hiddenArrangedView
+    /// The app's own constraints contradict each other.
+    case ownConstraints
+}
+
+/// A change of one constraint or view, after which everything in the log can hold; it was solved.
+public struct ConflictCure: Hashable, Sendable, Codable {
+    public enum Change: Hashable, Sendable, Codable {
+        case constant(from: Double, to: Double)
+        case priority(to: Double)
+        /// The view of the constraint gets no constraints from its autoresizing mask.
+        case noAutoresizingMask
+    }
+
+    /// The constraint's place in the log.
+    public var constraint: Int
+    public var change: Change
+}
