@@ -29,6 +29,16 @@ final class CommandWordsTests: XCTestCase {
         XCTAssertNil(NearestName.of("zebra", among: ["render", "run"]))
     }
 
+    /// Nobody waits for a build to hear that a device's name is mistyped.
+    @MainActor func testAnAppsFlagsAreCheckedBeforeItIsBuilt() async throws {
+        XCTAssertThrowsError(try ApplicationArguments.check(["--device=iphne-15"])) {
+            XCTAssertTrue("\($0)".hasPrefix("There is no device 'iphne-15'. Is iphone-15 meant?"), "\($0)")
+        }
+        XCTAssertThrowsError(try ApplicationArguments.check(["--content-size=HUGE"]))
+        XCTAssertThrowsError(try ApplicationArguments.check(["--scale=90"]))
+        try ApplicationArguments.check(["--device=iphone-15", "--ios=18", "--tap=Reverse", "--png=a.png"])
+    }
+
     func testAUsageIsADescription() throws {
         let render = try XCTUnwrap(Commands.tools.first { $0.name == "render" })
         XCTAssertEqual(render.operands, "DOCUMENT")

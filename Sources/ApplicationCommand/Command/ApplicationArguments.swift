@@ -1,5 +1,5 @@
 /// The command line of an app: what it runs on, what is done in which order, and what comes last.
-struct ApplicationArguments: Equatable {
+package struct ApplicationArguments: Equatable {
     /// Flags that are there once; one without value has the value "".
     private(set) var values: [ApplicationFlag: String] = [:]
     private(set) var actions: [ApplicationAction] = []

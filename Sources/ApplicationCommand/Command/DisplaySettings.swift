@@ -24,8 +24,10 @@ package struct DisplaySettings: Equatable {
     ) throws(UsageError) {
         if let named { device = named.lowercased() }
         guard HeadlessHost.deviceNames.contains(device) else {
+            let near = NearestName.of(device, among: HeadlessHost.deviceNames)
             throw UsageError(
-                "There is no device '\(device)'. Devices: \(HeadlessHost.deviceNames.joined(separator: ", ")).")
+                "There is no device '\(device)'." + (near.map { " Is \($0) meant?" } ?? "")
+                    + " Devices: \(HeadlessHost.deviceNames.joined(separator: ", ")).")
         }
         if let number {
             guard let release = SystemRelease(number) else { throw UsageError(SystemRelease.refusal(of: number)) }

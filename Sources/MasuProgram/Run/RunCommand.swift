@@ -4,6 +4,7 @@ import Foundation
 /// `masu run`: builds an app and becomes it.
 enum RunCommand {
     static func run(_ words: CommandWords) throws -> Int32 {
+        try MainActor.assumeIsolated { try ApplicationArguments.check(words.applicationWords) }
         if words.has("--watch") { return try Watch(words).run() }
         guard let product = try ApplicationBuild(words, report: MasuProgram.complain).build() else { return 1 }
         return try Executable.become([product.executable.path] + words.applicationWords)

@@ -1,9 +1,9 @@
 /// The name that a mistyped word may mean.
-enum NearestName {
+package enum NearestName {
     /// The name with the fewest changed letters; nil where it takes more than a third of the word's.
     ///
     /// - Complexity: O(n · m) for each name.
-    static func of(_ word: String, among names: [String]) -> String? {
+    package static func of(_ word: String, among names: [String]) -> String? {
         let limit = max(1, word.count / 3)
         let distances = names.map { (name: $0, distance: distance(Array(word), Array($0))) }
         let nearest = distances.min { $0.distance < $1.distance }
