@@ -50,6 +50,12 @@ extension BehaviourProfile {
     /// and 18.5; that 8 of them are before the chevron is estimated.
     var backButtonSpace: (before: CGFloat, behind: CGFloat) { value((0, 0), iOS15: (8, 4 + 1.0 / 3)) }
 
+    /// Tab bars of wide tablets are a capsule of titles at the top, in the row of the navigation bar.
+    ///
+    /// Provenance: documented — tab bars at the top of iPads from iOS 18 on: Apple's documentation of
+    /// `UITabBarController`.
+    var wideTabsAreAtTop: Bool { value(false, iOS18: true, canvas: false) }
+
     /// The height that a tab bar asks for, wherever it is; nil for its content's.
     ///
     /// Provenance: measured — 83 pt on iOS 26.2, also in the middle of the screen: pictures.
@@ -59,6 +65,18 @@ extension BehaviourProfile {
     ///
     /// Provenance: recorded — toolbars of 44 pt: documents; of 54 on iOS 26: measured on Catalyst.
     var toolbarHeight: CGFloat { value(44, iOS26: 54) }
+
+    /// The largest distance of a toolbar's bottom from the screen's, where a home indicator's area is below it.
+    ///
+    /// Provenance: recorded — a search field 48 pt high, 28 from the sides and the bottom of the screen, on iOS 27: a view
+    /// tree of Settings.
+    /// Provenance: estimated — toolbars without a search field, and on iOS 26, lie as that one.
+    var toolbarBottom: CGFloat { value(.greatestFiniteMagnitude, iOS26: 25) }
+
+    /// The distance of a toolbar's capsules from the sides of such a screen; nil for the margins of bars.
+    ///
+    /// Provenance: recorded — a search field 28 pt from the sides on iOS 27: the same view tree.
+    var toolbarSide: CGFloat? { value(nil, iOS26: 28) }
 }
 
 /// Search bars, by release.
@@ -74,6 +92,12 @@ extension BehaviourProfile {
     /// Provenance: estimated — 60 pt for it on iOS 26: a field of 44 and the 16 that were below the field
     /// before.
     var navigationSearchBarHeight: CGFloat { value(52, iOS26: 60) }
+
+    /// Phones have the search bar of a navigation item in the toolbar.
+    ///
+    /// Provenance: documented — search bars in the toolbar from iOS 26 on: Apple's documentation of
+    /// `UINavigationItem.searchBarPlacementAllowsToolbarIntegration`.
+    var searchIsInToolbar: Bool { value(false, iOS26: true) }
 
     /// The height of a search field.
     ///
@@ -102,7 +126,10 @@ enum BarGlass {
 /// Provenance: measured — platters 21 pt from the sides at most, 62 high; items 54 high, 4 inside; symbols in a box of 28,
 /// 6 below an item's top, titles of 10 pt in a line of 12 at 35: pictures and view trees of iOS 26.1 and 26.2.
 /// Provenance: measured — tabs at least 74 pt wide, as wide as their title and 32, overlapping so that they fill the
-/// platter; 94 wide and 8 over each other where there is room: three bars of iOS 26.
+/// platter; 94 wide and 8 over each other where there is room; equal shares in whole pixels, 77 of 402 for five and 84.667
+/// of 440: five bars of iOS 26.1 and 26.2.
+/// Provenance: measured — tabs of 98 pt where all four have a badge, on iOS 26.2: pictures.
+/// Provenance: estimated — tabs of 98 pt for one badge among others too: no picture shows it.
 enum TabPlatter {
     static let side: CGFloat = 21
     static let height: CGFloat = 62
@@ -112,18 +139,26 @@ enum TabPlatter {
     static let symbolBox: CGFloat = 28
     static let titleTop: CGFloat = 35
 
+    /// The width that a tab asks for.
+    static func width(ofTitle title: CGFloat, hasBadge: Bool) -> CGFloat { max(hasBadge ? 98 : 74, title + 32) }
+
     /// The places of tabs in a platter and the platter's width.
     ///
-    /// Tabs are equally wide, up to 94 pt, while their titles fit; otherwise each is as wide as its title wants it.
-    /// - Parameter width: of the bar.
-    static func places(titles: [CGFloat], width: CGFloat) -> (platter: CGFloat, tabs: [(x: CGFloat, width: CGFloat)]) {
-        let count = CGFloat(titles.count)
+    /// Tabs are equally wide, 94 pt where there is room, while each gets what it asks for; otherwise each is as wide as
+    /// that.
+    /// - Parameters:
+    ///   - wanted: the widths that the tabs ask for.
+    ///   - width: of the bar.
+    ///   - pixel: points.
+    static func places(
+        wanted: [CGFloat], width: CGFloat, pixel: CGFloat
+    ) -> (platter: CGFloat, tabs: [(x: CGFloat, width: CGFloat)]) {
         let room = width - 2 * side - 2 * inset
         let least: CGFloat = 8
-        let overlaps = max(0, count - 1)
-        let shared = min(94, (room + (overlaps > 2 ? 8.25 : least) * overlaps) / max(1, count))
-        var widths = titles.map { max(74, $0 + 32) }
-        if widths.allSatisfy({ $0 <= shared }) { widths = widths.map { _ in shared } }
+        let overlaps = max(0, CGFloat(wanted.count) - 1)
+        let share = (((room + least * overlaps) / max(1, CGFloat(wanted.count))) / pixel - 0.001).rounded(.up) * pixel
+        let widest = wanted.max() ?? 0
+        let widths = widest <= share ? wanted.map { _ in max(widest, min(94, share)) } : wanted
         let whole = widths.reduce(0, +)
         let overlap = overlaps > 0 ? max(least, (whole - room) / overlaps) : 0
         var tabs: [(x: CGFloat, width: CGFloat)] = []
@@ -135,4 +170,28 @@ enum TabPlatter {
         let end = (tabs.last.map { $0.x + $0.width } ?? 0) + inset
         return (end, tabs)
     }
+}
+
+/// The numbers of a tab bar at the top of a wide screen.
+///
+/// Provenance: estimated — capsules 44 pt high with titles of 15, 16 beside each and 4 around them: no source gives them;
+/// the height is that of a bar's row.
+enum TabCapsule {
+    static let height: CGFloat = 44
+    static let inset: CGFloat = 4
+    static let fontSize: CGFloat = 15
+
+    static func width(ofTitle title: CGFloat) -> CGFloat { (title + 32).rounded(.up) }
+}
+
+/// The numbers of a tab bar that shows the selected tab alone, and of the accessory above a tab bar.
+///
+/// Provenance: recorded — accessories take 56 pt above the tabs on iOS 26: a bottom inset of 139 with them, 83 without.
+/// Provenance: estimated — a circle of 48 pt at the platter's leading lower corner, accessories 48 high and 8 above it or
+/// beside it: pictures show about that.
+/// Provenance: estimated — a bar becomes small or large after 10 pt of scrolling: not published.
+enum TabAlone {
+    static let side: CGFloat = 48
+    static let gap: CGFloat = 8
+    static let distance: CGFloat = 10
 }

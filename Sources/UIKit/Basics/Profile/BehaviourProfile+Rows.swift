@@ -80,6 +80,8 @@ extension BehaviourProfile {
     ///
     /// Provenance: recorded — symbols of any width centred at one place in rows of 43.667 pt: 24 of 24 cells in documents of
     /// Xcode 16.
-    /// Provenance: estimated — the same in list content since iOS 15: the built-in styles.
-    var symbolsShareRoom: Bool { value(false, iOS15: true) }
+    /// Provenance: documented — a common width for symbols in list content since iOS 14: Apple's documentation of
+    /// `UIListContentConfiguration.ImageProperties.standardDimension`.
+    /// Provenance: estimated — such symbols add nothing to a row's height: the built-in styles.
+    var symbolsShareRoom: Bool { value(false, iOS14: true) }
 }
