@@ -172,6 +172,14 @@ enum TabPlatter {
     }
 }
 
+/// The numbers of a tab's badge.
+///
+/// Provenance: measured — badges of one letter, 3 or A, are circles: pictures of iOS 17.5, 18.5 and 26.2.
+/// Provenance: estimated — 8 pt beside longer texts: what lets an A be a circle.
+enum TabBadge {
+    static let besideText: CGFloat = 8
+}
+
 /// The numbers of a tab bar at the top of a wide screen.
 ///
 /// Provenance: estimated — capsules 44 pt high with titles of 15, 16 beside each and 4 around them: no source gives them;

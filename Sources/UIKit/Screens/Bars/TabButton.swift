@@ -112,7 +112,7 @@ final class TabButton: UIControl {
         guard !badge.isHidden else { return }
         let text = badge.sizeThatFits(.zero)
         let height = BehaviourProfile.current.tabBadgeHeight
-        let width = max(height, text.width + 10)
+        let width = max(height, text.width + TabBadge.besideText)
         badge.frame = CGRect(
             x: bounds.midX + 6 + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width, height: height)
         badge.layer.cornerRadius = height / 2
