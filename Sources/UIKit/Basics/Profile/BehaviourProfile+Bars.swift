@@ -70,7 +70,7 @@ extension BehaviourProfile {
     ///
     /// Provenance: recorded — a search field 48 pt high, 28 from the sides and the bottom of the screen, on iOS 27: a view
     /// tree of Settings.
-    /// Provenance: estimated — toolbars without a search field, and on iOS 26, lie as that one.
+    /// Provenance: estimated — toolbars without a search field, and on iOS 26, lie as that one: no source shows them.
     var toolbarBottom: CGFloat { value(.greatestFiniteMagnitude, iOS26: 25) }
 
     /// The distance of a toolbar's capsules from the sides of such a screen; nil for the margins of bars.
