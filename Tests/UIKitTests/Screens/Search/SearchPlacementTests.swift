@@ -46,6 +46,22 @@ import XCTest
         XCTAssertGreaterThan(try field(refusing).minY, 700)
     }
 
+    func testTheSearchBarTakesTheWidthBesideItems() async throws {
+        let (host, navigation) = try show("iphone-17", .iOS26)
+        let alone = try field(navigation)
+        let content = try XCTUnwrap(navigation.topViewController)
+        let add = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+        content.toolbarItems = [content.navigationItem.searchBarPlacementBarButtonItem, add]
+        navigation.isToolbarHidden = false
+        host.advance(by: 0.1)
+        let beside = try field(navigation)
+        XCTAssertEqual(beside.minX, alone.minX)
+        XCTAssertLessThan(beside.maxX, alone.maxX - 40)
+        content.toolbarItems = [add, content.navigationItem.searchBarPlacementBarButtonItem]
+        host.advance(by: 0.1)
+        XCTAssertEqual(try field(navigation).maxX, alone.maxX, accuracy: 0.34)
+    }
+
     func testASearchComesUpWithTheKeyboardAndCoversThePlaceOfTheTitle() async throws {
         let (host, navigation) = try show("iphone-17", .iOS26)
         let search = try XCTUnwrap(navigation.topViewController?.navigationItem.searchController)
