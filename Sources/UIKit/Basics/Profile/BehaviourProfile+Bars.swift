@@ -4,17 +4,21 @@ extension BehaviourProfile {
     ///
     /// Provenance: measured — a navigation bar's zone 44 pt high: pictures of iOS 17.5 and 18.5; 54 on iOS 26: pictures of
     /// iOS 26.2 and view trees of iOS 26 and 27.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8; getsentry/sentry-cocoa, its developers' documentation;
+    /// kesteva/cyboflow@3799ddd, hierarchy of Settings.
     var navigationZone: CGFloat { value(44, iOS26: 54) }
 
     /// The part of the zone, from its top, that title and buttons are centred in.
     ///
     /// Provenance: measured — titles centred 22 pt below the top of a bar of 54: pictures of iOS 26.2.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var navigationRow: CGFloat { value(44) }
 
     /// The distance of a large title from the top of its band of 52.
     ///
     /// Provenance: recorded — large titles 3.667 pt below their band's top on iOS 26 and 27: a view tree of Settings.
     /// Provenance: estimated — large titles in the middle of their band before: no source gives it.
+    /// Source: kesteva/cyboflow@3799ddd, hierarchy of Settings; joxan2137/NoTomorrow@ebab31f, docs/android-glass.md.
     func largeTitleTop(height: CGFloat) -> CGFloat { (52 - height) / 2 - value(0, iOS26: 2) }
 
     /// The top of a navigation bar below a status bar around a hole in the screen, where the safe area reaches further
@@ -23,6 +27,7 @@ extension BehaviourProfile {
     /// Provenance: measured — bars at 53.667 on tops of 59 pt (iOS 17.5), at 56.333 on tops of 62 (iOS 18.5), at the safe
     /// area on iOS 26.2: pictures.
     /// Provenance: estimated — bars 5.667 pt above other such safe areas, as on 62: no device of another top ran iOS 18.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8; software-mansion/react-native-screens, pull request 3120.
     func navigationBarTop(safeTop: CGFloat, statusBar: CGFloat, pixel: CGFloat) -> CGFloat {
         guard !isGlass, safeTop > statusBar, statusBar > 0 else { return safeTop }
         return safeTop == 59 ? statusBar - pixel : safeTop - 17 * pixel
@@ -30,24 +35,27 @@ extension BehaviourProfile {
 
     /// The space above a sheet's navigation bar.
     ///
-    /// Provenance: recorded — bars of large sheets 16 pt below their top on iOS 26: a view tree.
+    /// Provenance: claimed — bars of large sheets 16 pt below their top on iOS 26: a view tree that can't be opened any more.
     var sheetBarTop: CGFloat { value(0, iOS26: 16) }
 
     /// True if tabs are 4 pt apart and a point below the bar's top; otherwise they share all of the bar.
     ///
     /// Provenance: measured — tabs of 62 by 48 pt, 4 apart, six in 393: pictures of iOS 17.5 and 18.5.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var tabsStandApart: Bool { value(false, iOS15: true, iOS26: false) }
 
     /// The height of a tab's badge.
     ///
     /// Provenance: measured — badges 17.333 pt high on iOS 17.5, 18.333 on iOS 26.2: pictures.
     /// Provenance: estimated — 18 pt before: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var tabBadgeHeight: CGFloat { value(18, iOS15: 17 + 1.0 / 3, iOS26: 18 + 1.0 / 3) }
 
     /// The space of a back button before its chevron and behind its title.
     ///
     /// Provenance: measured — back buttons from the screen's edge, 30.333 pt wider than their title: pictures of iOS 17.5
     /// and 18.5; that 8 of them are before the chevron is estimated.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var backButtonSpace: (before: CGFloat, behind: CGFloat) { value((0, 0), iOS15: (8, 4 + 1.0 / 3)) }
 
     /// Tab bars of wide tablets are a capsule of titles at the top, in the row of the navigation bar.
@@ -59,11 +67,13 @@ extension BehaviourProfile {
     /// The height that a tab bar asks for, wherever it is; nil for its content's.
     ///
     /// Provenance: measured — 83 pt on iOS 26.2, also in the middle of the screen: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var tabBarFittingHeight: CGFloat? { value(nil, iOS26: 83) }
 
     /// The height of a toolbar.
     ///
     /// Provenance: recorded — toolbars of 44 pt: documents; of 54 on iOS 26: measured on Catalyst.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl; Vercantez/openuikit, golden/toolbar_basic.
     var toolbarHeight: CGFloat { value(44, iOS26: 54) }
 
     /// The largest distance of a toolbar's bottom from the screen's, where a home indicator's area is below it.
@@ -71,11 +81,13 @@ extension BehaviourProfile {
     /// Provenance: recorded — a search field 48 pt high, 28 from the sides and the bottom of the screen, on iOS 27: a view
     /// tree of Settings.
     /// Provenance: estimated — toolbars without a search field, and on iOS 26, lie as that one: no source shows them.
+    /// Source: kesteva/cyboflow@3799ddd, hierarchy of Settings.
     var toolbarBottom: CGFloat { value(.greatestFiniteMagnitude, iOS26: 25) }
 
     /// The distance of a toolbar's capsules from the sides of such a screen; nil for the margins of bars.
     ///
     /// Provenance: recorded — a search field 28 pt from the sides on iOS 27: the same view tree.
+    /// Source: kesteva/cyboflow@3799ddd, hierarchy of Settings.
     var toolbarSide: CGFloat? { value(nil, iOS26: 28) }
 }
 
@@ -84,6 +96,7 @@ extension BehaviourProfile {
     /// The height of a minimal search bar.
     ///
     /// Provenance: recorded — minimal search bars of 44 pt on canvases of Xcode 26: one document.
+    /// Source: public documents of Interface Builder, Xcode 26.
     var minimalSearchBarHeight: CGFloat { value(searchBarHeight, iOS26: 44) }
 
     /// The height of a search bar's strip in a navigation bar.
@@ -103,6 +116,7 @@ extension BehaviourProfile {
     ///
     /// Provenance: measured — search fields of 36 pt: pictures of iOS 17.5.
     /// Provenance: recorded — fields of 44 pt on iOS 26: minimal bars on a canvas of Xcode 26.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl.
     var searchFieldHeight: CGFloat { value(36, iOS26: 44) }
 }
 
