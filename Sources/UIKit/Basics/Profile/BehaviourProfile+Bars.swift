@@ -35,7 +35,8 @@ extension BehaviourProfile {
 
     /// The space above a sheet's navigation bar.
     ///
-    /// Provenance: claimed — bars of large sheets 16 pt below their top on iOS 26: a view tree that can't be opened any more.
+    /// Provenance: claimed — bars of large sheets 16 pt below their top on iOS 26: a view tree that can't be opened any
+    /// more.
     var sheetBarTop: CGFloat { value(0, iOS26: 16) }
 
     /// True if tabs are 4 pt apart and a point below the bar's top; otherwise they share all of the bar.

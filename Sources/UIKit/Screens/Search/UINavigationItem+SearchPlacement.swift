@@ -14,8 +14,8 @@ extension UINavigationItem {
     /// Provenance: estimated — in a tab bar controller, whose bar takes the toolbar's place, the search bar stays under the
     /// title: no source says so.
     /// Provenance: estimated — search bars with scopes stay under the title too: no source says so.
-    /// Provenance: claimed — search bars stay under the title on tablets: UIKit has them beside it from iOS 16 on, which isn't
-    /// done here.
+    /// Provenance: claimed — search bars stay under the title on tablets: UIKit has them beside it from iOS 16 on, which
+    /// isn't done here.
     public var preferredSearchBarPlacement: SearchBarPlacement {
         get { arrangement.searchPlacement }
         set { arrangement.searchPlacement = newValue }
