@@ -37,7 +37,7 @@ import UIKit
     public static var deviceNames: [String] { DeviceProfile.all.map(\.name) }
 
     /// - Parameter release: the release of iOS whose numbers, looks and texts are followed while this host lasts. One that
-    ///   the device never ran is followed too, with a warning in the log. nil for iOS 18, or for what the device ran nearest
+    ///   the device never ran is followed too, with a warning in the log. nil for iOS 26, or for what the device ran nearest
     ///   to that; an app that asks for more gets the lowest that it runs on.
     /// - Throws: `HostError.unknownDevice`.
     public init(device name: String = "iphone-se2", release: SystemRelease? = nil) throws {

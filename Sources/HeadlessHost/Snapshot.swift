@@ -47,9 +47,17 @@ package struct RecordedScreen: Equatable {
         self.size = size
     }
 
+    /// A picture at a whole part of the screen's scale is averaged from one at the screen's: drawn at once, views that meet
+    /// between two of its pixels would show what is behind them.
+    ///
+    /// - Parameter screenScale: pixels a point of the screen; nil draws at `scale` in any case.
     /// - Throws: as `renderPNG(of:scale:)`.
-    @MainActor package func png(scale: Double) throws -> Data {
-        Data(try ImageEncoder().png(try renderer.render(list, size: size, scale: scale, background: nil)))
+    @MainActor package func png(scale: Double, screenScale: Double? = nil) throws -> Data {
+        let factor = (screenScale ?? scale) / scale
+        let isWhole = factor > 1 && factor == factor.rounded() && factor <= 4
+        let drawn = try renderer.render(
+            list, size: size, scale: isWhole ? scale * factor : scale, background: nil)
+        return Data(try ImageEncoder().png(isWhole ? drawn.reduced(by: Int(factor)) : drawn))
     }
 }
 

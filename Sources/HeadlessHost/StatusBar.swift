@@ -137,7 +137,8 @@ extension HeadlessHost {
     /// - Throws: as `renderPNG(of:scale:)`.
     package func screenPNG(scale: Double) throws -> Data {
         shownWindow.layoutIfNeeded()
-        return try RecordedScreen(screenList(), size: shownWindow.bounds.size).png(scale: scale)
+        return try RecordedScreen(screenList(), size: shownWindow.bounds.size)
+            .png(scale: scale, screenScale: self.scale)
     }
 
     /// The screen's drawing, with the status bar where it is wanted.

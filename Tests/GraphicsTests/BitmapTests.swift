@@ -72,4 +72,18 @@ final class BitmapTests: XCTestCase {
         let wide = black.differencePicture(from: Bitmap(width: 2, height: 4, color: .black))
         XCTAssertEqual([wide.width, wide.height], [2, 4])
     }
+
+    func testAReducedPictureAveragesSquares() throws {
+        let picture = try XCTUnwrap(
+            Bitmap(
+                width: 3, height: 2,
+                pixels: [
+                    0, 0, 0, 255, 100, 0, 0, 255, 8, 8, 8, 255,
+                    0, 40, 0, 255, 100, 40, 0, 255, 8, 8, 8, 255,
+                ]))
+        let half = picture.reduced(by: 2)
+        XCTAssertEqual([half.width, half.height], [2, 1])
+        XCTAssertEqual(half.pixels, [50, 20, 0, 255, 4, 4, 4, 128])
+        XCTAssertEqual(picture.reduced(by: 1), picture)
+    }
 }

@@ -41,7 +41,7 @@ package enum ApplicationFlag: String, CommandFlag {
         switch self {
         case .device: "The device, by default iphone-se2."
         case .ios:
-            "The release of iOS that is followed: 13 to 18, 26, 27; by default 18, or what the device ran nearest to it."
+            "The release of iOS that is followed: 13 to 18, 26, 27; by default 26, or what the device ran nearest to it."
         case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; by default L."
         case .dark: "Show the dark appearance."
         case .rtl: "Lay out from right to left."

@@ -4,17 +4,21 @@ extension BehaviourProfile {
     ///
     /// Provenance: measured — a navigation bar's zone 44 pt high: pictures of iOS 17.5 and 18.5; 54 on iOS 26: pictures of
     /// iOS 26.2 and view trees of iOS 26 and 27.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8; getsentry/sentry-cocoa, its developers' documentation;
+    /// kesteva/cyboflow@3799ddd, hierarchy of Settings.
     var navigationZone: CGFloat { value(44, iOS26: 54) }
 
     /// The part of the zone, from its top, that title and buttons are centred in.
     ///
     /// Provenance: measured — titles centred 22 pt below the top of a bar of 54: pictures of iOS 26.2.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var navigationRow: CGFloat { value(44) }
 
     /// The distance of a large title from the top of its band of 52.
     ///
     /// Provenance: recorded — large titles 3.667 pt below their band's top on iOS 26 and 27: a view tree of Settings.
     /// Provenance: estimated — large titles in the middle of their band before: no source gives it.
+    /// Source: kesteva/cyboflow@3799ddd, hierarchy of Settings; joxan2137/NoTomorrow@ebab31f, docs/android-glass.md.
     func largeTitleTop(height: CGFloat) -> CGFloat { (52 - height) / 2 - value(0, iOS26: 2) }
 
     /// The top of a navigation bar below a status bar around a hole in the screen, where the safe area reaches further
@@ -23,6 +27,7 @@ extension BehaviourProfile {
     /// Provenance: measured — bars at 53.667 on tops of 59 pt (iOS 17.5), at 56.333 on tops of 62 (iOS 18.5), at the safe
     /// area on iOS 26.2: pictures.
     /// Provenance: estimated — bars 5.667 pt above other such safe areas, as on 62: no device of another top ran iOS 18.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8; software-mansion/react-native-screens, pull request 3120.
     func navigationBarTop(safeTop: CGFloat, statusBar: CGFloat, pixel: CGFloat) -> CGFloat {
         guard !isGlass, safeTop > statusBar, statusBar > 0 else { return safeTop }
         return safeTop == 59 ? statusBar - pixel : safeTop - 17 * pixel
@@ -30,35 +35,61 @@ extension BehaviourProfile {
 
     /// The space above a sheet's navigation bar.
     ///
-    /// Provenance: recorded — bars of large sheets 16 pt below their top on iOS 26: a view tree.
+    /// Provenance: claimed — bars of large sheets 16 pt below their top on iOS 26: a view tree that can't be opened any
+    /// more.
     var sheetBarTop: CGFloat { value(0, iOS26: 16) }
 
     /// True if tabs are 4 pt apart and a point below the bar's top; otherwise they share all of the bar.
     ///
     /// Provenance: measured — tabs of 62 by 48 pt, 4 apart, six in 393: pictures of iOS 17.5 and 18.5.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var tabsStandApart: Bool { value(false, iOS15: true, iOS26: false) }
 
     /// The height of a tab's badge.
     ///
     /// Provenance: measured — badges 17.333 pt high on iOS 17.5, 18.333 on iOS 26.2: pictures.
     /// Provenance: estimated — 18 pt before: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var tabBadgeHeight: CGFloat { value(18, iOS15: 17 + 1.0 / 3, iOS26: 18 + 1.0 / 3) }
 
     /// The space of a back button before its chevron and behind its title.
     ///
     /// Provenance: measured — back buttons from the screen's edge, 30.333 pt wider than their title: pictures of iOS 17.5
     /// and 18.5; that 8 of them are before the chevron is estimated.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var backButtonSpace: (before: CGFloat, behind: CGFloat) { value((0, 0), iOS15: (8, 4 + 1.0 / 3)) }
+
+    /// Tab bars of wide tablets are a capsule of titles at the top, in the row of the navigation bar.
+    ///
+    /// Provenance: documented — tab bars at the top of iPads from iOS 18 on: Apple's documentation of
+    /// `UITabBarController`.
+    var wideTabsAreAtTop: Bool { value(false, iOS18: true, canvas: false) }
 
     /// The height that a tab bar asks for, wherever it is; nil for its content's.
     ///
     /// Provenance: measured — 83 pt on iOS 26.2, also in the middle of the screen: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var tabBarFittingHeight: CGFloat? { value(nil, iOS26: 83) }
 
     /// The height of a toolbar.
     ///
     /// Provenance: recorded — toolbars of 44 pt: documents; of 54 on iOS 26: measured on Catalyst.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl; Vercantez/openuikit, golden/toolbar_basic.
     var toolbarHeight: CGFloat { value(44, iOS26: 54) }
+
+    /// The largest distance of a toolbar's bottom from the screen's, where a home indicator's area is below it.
+    ///
+    /// Provenance: recorded — a search field 48 pt high, 28 from the sides and the bottom of the screen, on iOS 27: a view
+    /// tree of Settings.
+    /// Provenance: estimated — toolbars without a search field, and on iOS 26, lie as that one: no source shows them.
+    /// Source: kesteva/cyboflow@3799ddd, hierarchy of Settings.
+    var toolbarBottom: CGFloat { value(.greatestFiniteMagnitude, iOS26: 25) }
+
+    /// The distance of a toolbar's capsules from the sides of such a screen; nil for the margins of bars.
+    ///
+    /// Provenance: recorded — a search field 28 pt from the sides on iOS 27: the same view tree.
+    /// Source: kesteva/cyboflow@3799ddd, hierarchy of Settings.
+    var toolbarSide: CGFloat? { value(nil, iOS26: 28) }
 }
 
 /// Search bars, by release.
@@ -66,6 +97,7 @@ extension BehaviourProfile {
     /// The height of a minimal search bar.
     ///
     /// Provenance: recorded — minimal search bars of 44 pt on canvases of Xcode 26: one document.
+    /// Source: public documents of Interface Builder, Xcode 26.
     var minimalSearchBarHeight: CGFloat { value(searchBarHeight, iOS26: 44) }
 
     /// The height of a search bar's strip in a navigation bar.
@@ -75,10 +107,17 @@ extension BehaviourProfile {
     /// before.
     var navigationSearchBarHeight: CGFloat { value(52, iOS26: 60) }
 
+    /// Phones have the search bar of a navigation item in the toolbar.
+    ///
+    /// Provenance: documented — search bars in the toolbar from iOS 26 on: Apple's documentation of
+    /// `UINavigationItem.searchBarPlacementAllowsToolbarIntegration`.
+    var searchIsInToolbar: Bool { value(false, iOS26: true) }
+
     /// The height of a search field.
     ///
     /// Provenance: measured — search fields of 36 pt: pictures of iOS 17.5.
     /// Provenance: recorded — fields of 44 pt on iOS 26: minimal bars on a canvas of Xcode 26.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl.
     var searchFieldHeight: CGFloat { value(36, iOS26: 44) }
 }
 
@@ -102,7 +141,10 @@ enum BarGlass {
 /// Provenance: measured — platters 21 pt from the sides at most, 62 high; items 54 high, 4 inside; symbols in a box of 28,
 /// 6 below an item's top, titles of 10 pt in a line of 12 at 35: pictures and view trees of iOS 26.1 and 26.2.
 /// Provenance: measured — tabs at least 74 pt wide, as wide as their title and 32, overlapping so that they fill the
-/// platter; 94 wide and 8 over each other where there is room: three bars of iOS 26.
+/// platter; 94 wide and 8 over each other where there is room; equal shares in whole pixels, 77 of 402 for five and 84.667
+/// of 440: five bars of iOS 26.1 and 26.2.
+/// Provenance: measured — tabs of 98 pt where all four have a badge, on iOS 26.2: pictures.
+/// Provenance: estimated — tabs of 98 pt for one badge among others too: no picture shows it.
 enum TabPlatter {
     static let side: CGFloat = 21
     static let height: CGFloat = 62
@@ -112,18 +154,26 @@ enum TabPlatter {
     static let symbolBox: CGFloat = 28
     static let titleTop: CGFloat = 35
 
+    /// The width that a tab asks for.
+    static func width(ofTitle title: CGFloat, hasBadge: Bool) -> CGFloat { max(hasBadge ? 98 : 74, title + 32) }
+
     /// The places of tabs in a platter and the platter's width.
     ///
-    /// Tabs are equally wide, up to 94 pt, while their titles fit; otherwise each is as wide as its title wants it.
-    /// - Parameter width: of the bar.
-    static func places(titles: [CGFloat], width: CGFloat) -> (platter: CGFloat, tabs: [(x: CGFloat, width: CGFloat)]) {
-        let count = CGFloat(titles.count)
+    /// Tabs are equally wide, 94 pt where there is room, while each gets what it asks for; otherwise each is as wide as
+    /// that.
+    /// - Parameters:
+    ///   - wanted: the widths that the tabs ask for.
+    ///   - width: of the bar.
+    ///   - pixel: points.
+    static func places(
+        wanted: [CGFloat], width: CGFloat, pixel: CGFloat
+    ) -> (platter: CGFloat, tabs: [(x: CGFloat, width: CGFloat)]) {
         let room = width - 2 * side - 2 * inset
         let least: CGFloat = 8
-        let overlaps = max(0, count - 1)
-        let shared = min(94, (room + (overlaps > 2 ? 8.25 : least) * overlaps) / max(1, count))
-        var widths = titles.map { max(74, $0 + 32) }
-        if widths.allSatisfy({ $0 <= shared }) { widths = widths.map { _ in shared } }
+        let overlaps = max(0, CGFloat(wanted.count) - 1)
+        let share = (((room + least * overlaps) / max(1, CGFloat(wanted.count))) / pixel - 0.001).rounded(.up) * pixel
+        let widest = wanted.max() ?? 0
+        let widths = widest <= share ? wanted.map { _ in max(widest, min(94, share)) } : wanted
         let whole = widths.reduce(0, +)
         let overlap = overlaps > 0 ? max(least, (whole - room) / overlaps) : 0
         var tabs: [(x: CGFloat, width: CGFloat)] = []
@@ -135,4 +185,36 @@ enum TabPlatter {
         let end = (tabs.last.map { $0.x + $0.width } ?? 0) + inset
         return (end, tabs)
     }
+}
+
+/// The numbers of a tab's badge.
+///
+/// Provenance: measured — badges of one letter, 3 or A, are circles: pictures of iOS 17.5, 18.5 and 26.2.
+/// Provenance: estimated — 8 pt beside longer texts: what lets an A be a circle.
+enum TabBadge {
+    static let besideText: CGFloat = 8
+}
+
+/// The numbers of a tab bar at the top of a wide screen.
+///
+/// Provenance: estimated — capsules 44 pt high with titles of 15, 16 beside each and 4 around them: no source gives them;
+/// the height is that of a bar's row.
+enum TabCapsule {
+    static let height: CGFloat = 44
+    static let inset: CGFloat = 4
+    static let fontSize: CGFloat = 15
+
+    static func width(ofTitle title: CGFloat) -> CGFloat { (title + 32).rounded(.up) }
+}
+
+/// The numbers of a tab bar that shows the selected tab alone, and of the accessory above a tab bar.
+///
+/// Provenance: recorded — accessories take 56 pt above the tabs on iOS 26: a bottom inset of 139 with them, 83 without.
+/// Provenance: estimated — a circle of 48 pt at the platter's leading lower corner, accessories 48 high and 8 above it or
+/// beside it: pictures show about that.
+/// Provenance: estimated — a bar becomes small or large after 10 pt of scrolling: not published.
+enum TabAlone {
+    static let side: CGFloat = 48
+    static let gap: CGFloat = 8
+    static let distance: CGFloat = 10
 }

@@ -37,7 +37,7 @@ extension BehaviourProfile {
     /// Provenance: recorded — a disclosure indicator takes the margin and 10.33 or 10.5 pt, whole pixels, since iOS 13: 75
     /// cells in documents of Xcode 14 to 26.
     /// Provenance: claimed — 18 pt on iOS 8 to 12: published by libraries that measure template cells.
-    /// Provenance: estimated — the width of iOS 8 to 12 is kept on iOS 13 and 14.
+    /// Provenance: estimated — the width of iOS 8 to 12 is kept on iOS 13 and 14: no document of theirs shows another.
     /// Source: public documents of Interface Builder, Xcode 14 to 26.
     func disclosureWidth(pixel: CGFloat) -> CGFloat {
         let width: CGFloat = value(18, iOS15: 10.2)
@@ -54,6 +54,7 @@ extension BehaviourProfile {
     /// Provenance: claimed — checkmarks 40 pt wide with a margin of 16 on iOS 8 to 12: published by libraries that measure
     /// template cells.
     /// Provenance: recorded — checkmarks take the margin and 24 pt: documents of Interface Builder.
+    /// Source: Tests/Fixtures/UIKit/releases/controls.jsonl.
     var checkmarkWidth: CGFloat { value(24) }
 
     /// The same of a detail button.

@@ -4,6 +4,7 @@ extension BehaviourProfile {
     ///
     /// Provenance: claimed — sheets 10 pt below the status bar: published for iOS 13 to 18, not by Apple.
     /// Provenance: recorded — large sheets begin at the safe area on iOS 26: a view tree of 26.1.
+    /// Source: joxan2137/NoTomorrow@ebab31f, docs/android-glass.md.
     var sheetTopGap: CGFloat { value(10, iOS26: 0) }
 
     /// The distance of a sheet below its full height from the screen's edges; 0 where it is attached to them.
@@ -11,12 +12,14 @@ extension BehaviourProfile {
     /// Its content is laid out as wide as the screen and scaled to the sheet's width.
     /// Provenance: recorded — medium sheets 8 pt from the sides and the bottom on iOS 26, their content scaled by 386/402:
     /// view trees of iOS 26.1 and 27.
+    /// Source: joxan2137/NoTomorrow@ebab31f, docs/android-glass.md.
     var sheetFloat: CGFloat { value(0, iOS26: 8) }
 
     /// The height of a medium sheet as a share of the largest one's, the home indicator's area aside.
     ///
     /// Provenance: documented — about half: Apple's documentation of `medium()`.
     /// Provenance: recorded — 0.56 on iOS 26: a sheet of 450.97 pt on a screen of 874.
+    /// Source: joxan2137/NoTomorrow@ebab31f, docs/android-glass.md.
     var mediumSheetShare: CGFloat { value(0.5, iOS26: 0.56) }
 
     /// The radius of a sheet's corners.
@@ -31,6 +34,7 @@ extension BehaviourProfile {
     /// Provenance: claimed — an alert's card 270 pt wide, an action sheet's buttons as wide as the screen less 16: known of
     /// releases before iOS 26, the source wasn't noted.
     /// Provenance: recorded — alerts 320 pt wide, action sheets 240, on iOS 26: view trees of 26.1.
+    /// Source: joxan2137/NoTomorrow@ebab31f, docs/android-glass.md.
     var alertWidth: CGFloat { value(270, iOS26: 320) }
 }
 

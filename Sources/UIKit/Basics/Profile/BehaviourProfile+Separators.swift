@@ -3,12 +3,14 @@ extension BehaviourProfile {
     /// The thickness of a separator, which a row's height includes.
     ///
     /// Provenance: measured — a pixel up to iOS 18, a point on iOS 26: pictures of iOS 17.5, 18.5 and 26.2.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     func separatorThickness(pixel: CGFloat) -> CGFloat { value(pixel, iOS26: 1) }
 
     /// True if separators end at the trailing margin too.
     ///
     /// Provenance: measured — separators of iOS 26 end 20 pt before a plain table's edge and 16 before a list's card's:
     /// pictures of iOS 26.2.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var separatorsEndAtMargin: Bool { value(false, iOS26: true) }
 }
 

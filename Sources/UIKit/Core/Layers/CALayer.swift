@@ -165,6 +165,12 @@ import Graphics
         get { looks.cornerRadius }
         set { change("cornerRadius", \.cornerRadius, newValue) }
     }
+    /// Sets a radius for each corner, in the order of `CACornerMask`; equal ones are a `cornerRadius`.
+    func setCornerRadii(_ radii: [CGFloat]) {
+        let largest = radii.max() ?? 0
+        change("cornerRadii", \.cornerRadii, radii.allSatisfy { $0 == largest } ? nil : radii)
+        cornerRadius = largest
+    }
     /// The corners that `cornerRadius` rounds.
     open var maskedCorners: CACornerMask {
         get { looks.maskedCorners }

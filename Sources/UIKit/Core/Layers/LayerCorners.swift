@@ -30,7 +30,12 @@ extension CALayer {
         let rect = bounds.insetBy(dx: distance, dy: distance)
         let radius = max(0, cornerRadius - distance)
         guard radius > 0 else { return Path(rect: rect) }
-        func part(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
+        let single = looks.cornerRadii
+        func part(_ corner: CACornerMask) -> CGFloat {
+            guard let single else { return maskedCorners.contains(corner) ? radius : 0 }
+            let index = corner.rawValue.trailingZeroBitCount
+            return single.indices.contains(index) ? max(0, single[index] - distance) : 0
+        }
         let radii = CornerRadii(
             topLeft: part(.layerMinXMinYCorner), topRight: part(.layerMaxXMinYCorner),
             bottomRight: part(.layerMaxXMaxYCorner), bottomLeft: part(.layerMinXMaxYCorner))

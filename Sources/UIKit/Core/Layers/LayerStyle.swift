@@ -7,6 +7,8 @@ struct LayerStyle {
     var zPosition: CGFloat = 0
     var cornerRadius: CGFloat = 0
     var maskedCorners = CACornerMask.all
+    /// The radii of a view's corners that differ from each other; nil for `cornerRadius` at those of `maskedCorners`.
+    var cornerRadii: [CGFloat]?
     var cornerCurve = CALayerCornerCurve.circular
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = .black

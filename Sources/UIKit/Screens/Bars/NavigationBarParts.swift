@@ -34,6 +34,12 @@ import Graphics
     /// The same of the search bar.
     var searchCollapse: CGFloat = 0
     var searchBar: UISearchBar?
+    /// The search bar that a controller has in its toolbar in place of this bar.
+    var searchBelow: UISearchBar?
+    /// True if a tab bar lies over the middle of the row.
+    var hasTabsInRow = false
+    var placesSearchBelow: ((UINavigationItem) -> Bool)?
+    var searchBelowDidChange: (() -> Void)?
     /// A search is going on that has the bar for itself.
     var isSearching = false
     /// A tap on the way back; nil pops the item.

@@ -6,6 +6,7 @@ final class TabButton: UIControl {
     private let label = UILabel()
     private let imageView = UIImageView()
     private let badge = UILabel()
+    private var form = UITabBar.Form.row
     private var titleShift = UIOffset.zero
     private var badgeShift = UIOffset.zero
 
@@ -23,6 +24,9 @@ final class TabButton: UIControl {
 
     func show(isSelected: Bool, in bar: UITabBar) {
         self.isSelected = isSelected
+        form = bar.form
+        label.isHidden = form == .selectedAlone
+        imageView.isHidden = form == .capsule && item.title?.isEmpty == false
         isEnabled = item.isEnabled
         let appearance = bar.shownAppearance
         let looks = isLow ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
@@ -31,7 +35,9 @@ final class TabButton: UIControl {
         let plain = isSelected ? selected : bar.unselectedItemTintColor ?? (isGlass ? .label : .systemGray)
         let ink = stateLooks.iconColor ?? plain ?? .systemGray
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: isLow ? 13 : 10, weight: .medium), .foregroundColor: ink,
+            .font: UIFont.systemFont(
+                ofSize: bar.form == .capsule ? TabCapsule.fontSize : isLow ? 13 : 10, weight: .medium),
+            .foregroundColor: ink,
         ]
         attributes.merge(stateLooks.titleTextAttributes) { _, given in given }
         attributes.merge(item.attributes(in: isSelected ? .selected : .normal)) { _, given in given }
@@ -67,9 +73,9 @@ final class TabButton: UIControl {
         super.layoutSubviews()
         let grid = pixelGrid
         func round(_ value: CGFloat) -> CGFloat { CGFloat(grid.round(Double(value))) }
-        let image = imageView.sizeThatFits(.zero)
-        let title = label.sizeThatFits(.zero)
-        if isLow {
+        let image = imageView.isHidden ? .zero : imageView.sizeThatFits(.zero)
+        let title = label.isHidden ? .zero : label.sizeThatFits(.zero)
+        if isLow || form != .row {
             let gap: CGFloat = image.width > 0 && title.width > 0 ? 6 : 0
             let start = (bounds.width - image.width - gap - title.width) / 2
             imageView.frame = CGRect(
@@ -106,7 +112,7 @@ final class TabButton: UIControl {
         guard !badge.isHidden else { return }
         let text = badge.sizeThatFits(.zero)
         let height = BehaviourProfile.current.tabBadgeHeight
-        let width = max(height, text.width + 10)
+        let width = max(height, text.width + TabBadge.besideText)
         badge.frame = CGRect(
             x: bounds.midX + 6 + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width, height: height)
         badge.layer.cornerRadius = height / 2

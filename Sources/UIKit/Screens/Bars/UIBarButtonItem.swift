@@ -41,6 +41,8 @@
     /// The group that the item is in; nil for one that was given to its bar alone.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
     let systemItem: SystemItem?
+    /// True if the item stands for the search bar in a toolbar.
+    var isSearchPlace = false
     /// The item's view in its bar.
     weak var button: UIView?
     var shownView: UIView? { customView ?? button }

@@ -135,7 +135,7 @@ extension UINavigationBar {
         let width = min(size.width, room)
         var x = (bounds.width - width) / 2
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let isLeading = topItem.map { $0.style != .navigator } ?? false
+        let isLeading = parts.hasTabsInRow || topItem.map { $0.style != .navigator } ?? false
         if isLeading { x = isReversed ? taken.end - width : taken.start }
         if x < taken.start { x = taken.start }
         if x + width > taken.end { x = taken.end - width }

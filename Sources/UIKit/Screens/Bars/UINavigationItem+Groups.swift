@@ -8,6 +8,10 @@ struct NavigationItemArrangement {
     var overflow: UIDeferredMenuElement?
     var customizationIdentifier: String?
     var backAction: UIAction?
+    var searchPlacement = UINavigationItem.SearchBarPlacement.automatic
+    var allowsSearchInToolbar = true
+    /// Made when it is asked for.
+    var searchPlace: UIBarButtonItem?
 }
 
 extension UINavigationItem {

@@ -14,6 +14,21 @@
     /// The glass under the tabs and the pill behind the selected one, from iOS 26 on.
     private(set) var platter: TabPlatterView?
     private var selection: UITabBarItem?
+    /// The form that the controller gave the bar; from iOS 18 on.
+    var form = Form.row {
+        didSet {
+            guard form != oldValue else { return }
+            ground.isHidden = form == .capsule
+            showTabs()
+            setNeedsLayout()
+        }
+    }
+    /// A row of tabs at the bottom; a capsule of titles at the top of wide screens; the selected tab alone.
+    enum Form {
+        case row, capsule, selectedAlone
+    }
+    /// A tap on the selected tab while it is shown alone.
+    var expand: (() -> Void)?
     open weak var delegate: (any UITabBarDelegate)?
     /// A controller's bar may refuse a tab before it is selected.
     var shouldSelect: ((UITabBarItem) -> Bool)?
@@ -160,6 +175,7 @@
     }
 
     private func select(_ item: UITabBarItem) {
+        if form == .selectedAlone, let expand { return expand() }
         guard item.isEnabled, shouldSelect?(item) ?? true else { return }
         selectedItem = item
         delegate?.tabBar(self, didSelect: item)
@@ -175,6 +191,7 @@
         super.layoutSubviews()
         ground.frame = bounds
         guard !tabs.isEmpty else { return }
+        if form == .capsule { return layOutCapsule() }
         if BehaviourProfile.current.isGlass { return layOutPlatter() }
         let height = min(bounds.height, contentHeight)
         let isCentred = itemPositioning == .centered
@@ -202,10 +219,12 @@
 
     /// Places the tabs on glass in the middle of the bar.
     private func layOutPlatter() {
-        let view = platter ?? TabPlatterView()
-        if platter == nil { platter = view }
-        if view.superview !== self { insertSubview(view, aboveSubview: ground) }
-        let places = TabPlatter.places(titles: tabs.map(\.titleWidth), width: bounds.width)
+        let view = shownPlatter()
+        for tab in tabs { tab.alpha = form == .selectedAlone && tab.item !== selection ? 0 : 1 }
+        if form == .selectedAlone { return layOutSelected(on: view) }
+        let places = TabPlatter.places(
+            wanted: tabs.map { TabPlatter.width(ofTitle: $0.titleWidth, hasBadge: $0.item.badgeValue != nil) },
+            width: bounds.width, pixel: 1 / CGFloat(pixelGrid.scale))
         func round(_ value: CGFloat) -> CGFloat { CGFloat(pixelGrid.round(Double(value))) }
         let start = round((bounds.width - places.platter) / 2)
         view.frame = CGRect(x: start, y: 0, width: places.platter, height: TabPlatter.height)
@@ -217,6 +236,13 @@
         }
         let selected = tabs.first { $0.item === selection }
         view.showPill(selected.map { $0.frame.offsetBy(dx: -start, dy: 0) })
+    }
+
+    func shownPlatter() -> TabPlatterView {
+        let view = platter ?? TabPlatterView()
+        if platter == nil { platter = view }
+        if view.superview !== self { insertSubview(view, aboveSubview: ground) }
+        return view
     }
 
     private func placeIndicator(_ height: CGFloat) {

@@ -7,7 +7,18 @@
 
     private let ground = BarGround(hairlineIsAtTop: true)
     private var views: [UIView] = []
+    /// The items that the views were made for.
+    private var shown: [UIBarButtonItem] = []
     private var platters: [GlassPlatter] = []
+    /// The search bar of the controller on top, which takes the free width; from iOS 26 on.
+    var searchBar: UISearchBar? {
+        didSet {
+            guard searchBar !== oldValue else { return }
+            oldValue?.isInToolbar = false
+            searchBar?.isInToolbar = true
+            itemsChanged()
+        }
+    }
     open weak var delegate: (any UIToolbarDelegate)?
 
     public override init(frame: CGRect) {
@@ -101,6 +112,15 @@
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
 
+    /// The space at both sides; that of capsules at the edge of a screen without a home button is `BarGlass.inset` less.
+    private var sideMargin: CGFloat {
+        let isLow = (superview?.safeAreaInsets.bottom ?? 0) > 0 && traitCollection.userInterfaceIdiom == .phone
+        guard isLow, let margin = BehaviourProfile.current.toolbarSide else {
+            return SideMargin.points(forWidth: bounds.width)
+        }
+        return margin + BarGlass.inset
+    }
+
     private var barHeight: CGFloat { BehaviourProfile.current.toolbarHeight }
     private var isGlass: Bool { BehaviourProfile.current.isGlass }
 
@@ -115,9 +135,14 @@
         guard isGlass else { return }
         var frames: [(frame: CGRect, tint: UIColor?)] = []
         var isOpen = false
-        for (item, view) in zip(items ?? [], views) {
+        for (item, view) in zip(shown, views) {
             guard !item.isSpace, !item.hidesSharedBackground else {
                 isOpen = false
+                continue
+            }
+            if item.isSearchPlace {
+                isOpen = false
+                if view === searchBar { frames.append((view.frame, nil)) }
                 continue
             }
             let isProminent = (view as? BarItemButton)?.isProminent ?? false
@@ -185,9 +210,11 @@
     }
 
     private func itemsChanged() {
-        for view in views { view.removeFromSuperview() }
-        views = (items ?? []).map { item in
+        for view in views where view.superview === self { view.removeFromSuperview() }
+        shown = shownItems
+        views = shown.map { item in
             item.observe(by: self) { [weak self] in self?.itemChanged() }
+            if item.isSearchPlace { return searchBar ?? UIView() }
             if item.isSpace { return UIView() }
             return item.customView ?? BarItemButton(item: item)
         }
@@ -211,7 +238,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         ground.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: -groundReach, right: 0))
-        let margin = SideMargin.points(forWidth: bounds.width)
+        let margin = sideMargin
         let row = CGRect(
             x: safeAreaInsets.left + margin, y: 0,
             width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin),
@@ -229,21 +256,34 @@
     }
 
     private func place(in row: CGRect) {
-        let items = self.items ?? []
+        let items = shown
         let widths = zip(items, views).map { item, view -> CGFloat in
+            if item.isSearchPlace { return 0 }
             if item.isSpace { return item.systemItem == .fixedSpace ? item.width : 0 }
             return Self.size(of: view, in: row.size).width + glassWidth(beside: view)
         }
         let contents = items.indices.filter { !items[$0].isSpace }
         let gaps = CGFloat(max(0, contents.count - 1)) * UIToolbar.gap
-        let flexible = items.count { $0.systemItem == .flexibleSpace }
+        // A search bar takes the width that spaces would share.
+        let takesAll = searchBar != nil
+        func isFlexible(_ item: UIBarButtonItem) -> Bool {
+            takesAll ? item.isSearchPlace : item.systemItem == .flexibleSpace
+        }
+        let flexible = items.count(where: isFlexible)
         let free = row.width - widths.reduce(0, +) - gaps
         let share = flexible > 0 ? max(0, free / CGFloat(flexible)) : 0
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x = row.minX
         for (index, item) in items.enumerated() {
-            let width = item.systemItem == .flexibleSpace ? share : widths[index]
-            if !item.isSpace {
+            let width = isFlexible(item) ? share : widths[index]
+            if item.isSearchPlace {
+                let left = isReversed ? bounds.width - x - width : x
+                views[index].frame = CGRect(
+                    x: CGFloat(pixelGrid.round(Double(left))) - BarGlass.inset,
+                    y: (row.height - GlassPlatter.toolbarHeight) / 2, width: width + 2 * BarGlass.inset,
+                    height: GlassPlatter.toolbarHeight)
+                x += UIToolbar.gap
+            } else if !item.isSpace {
                 let view = views[index]
                 let height = min(row.height, max(Self.size(of: view, in: row.size).height, 1))
                 let left = isReversed ? bounds.width - x - width : x

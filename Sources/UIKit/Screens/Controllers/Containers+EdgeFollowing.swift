@@ -1,7 +1,7 @@
 extension UINavigationController {
     /// Sets the look of bars for the content under them, now and when the top controller's content scrolls.
     func followEdges() {
-        let bars = navigationBar.looksFollowContent || !stack.hidesToolbar && toolbar.looksFollowContent
+        let bars = navigationBar.looksFollowContent || showsToolbar && toolbar.looksFollowContent
         let content = bars ? topViewController?.edgeScrollView(for: .top) : nil
         stack.edge.follow(content, for: self) { [weak self] in self?.updateEdges() }
         updateEdges()
@@ -18,7 +18,7 @@ extension UINavigationController {
             navigationBar.parts.ground.showEdge(
                 isUnder ? content?.topEdgeEffect : nil, on: content?.edgeGround, reach: ScrollEdgeFade.topReach)
         }
-        guard !stack.hidesToolbar else { return }
+        guard showsToolbar else { return }
         toolbar.setIsAtScrollEdge(toolbar.looksFollowContent && content?.isAtBottomEdge ?? true)
     }
 }
@@ -31,6 +31,7 @@ extension UITabBarController {
     }
 
     private func updateEdge() {
+        contentScrolled(edge.scrollView)
         tabBar.setIsAtScrollEdge(tabBar.looksFollowContent && edge.scrollView?.isAtBottomEdge ?? true)
         guard BehaviourProfile.current.isGlass else { return }
         let content = edge.scrollView

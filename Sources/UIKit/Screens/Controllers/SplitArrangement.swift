@@ -48,13 +48,19 @@ struct SplitArrangement: Equatable {
         var width = isOver ? bounds.width : bounds.width - x
         if mode == .twoDisplaceSecondary { width = bounds.width - (widths.supplementary.map { $0 + pixel } ?? 0) }
         secondary = CGRect(x: isOver ? 0 : x, y: 0, width: max(0, width), height: bounds.height)
-        guard isAtRight else { return }
-        func mirrored(_ frame: CGRect) -> CGRect {
-            CGRect(x: bounds.width - frame.maxX, y: 0, width: frame.width, height: frame.height)
+        if isAtRight {
+            func mirrored(_ frame: CGRect) -> CGRect {
+                CGRect(x: bounds.width - frame.maxX, y: 0, width: frame.width, height: frame.height)
+            }
+            primary = primary.map(mirrored)
+            supplementary = supplementary.map(mirrored)
+            secondary = mirrored(secondary)
+            dividers = dividers.map { bounds.width - $0 - pixel }
         }
-        primary = primary.map(mirrored)
-        supplementary = supplementary.map(mirrored)
-        secondary = mirrored(secondary)
-        dividers = dividers.map { bounds.width - $0 - pixel }
+        guard bounds.minX != 0 else { return }
+        primary = primary?.offsetBy(dx: bounds.minX, dy: 0)
+        supplementary = supplementary?.offsetBy(dx: bounds.minX, dy: 0)
+        secondary = secondary.offsetBy(dx: bounds.minX, dy: 0)
+        dividers = dividers.map { $0 + bounds.minX }
     }
 }

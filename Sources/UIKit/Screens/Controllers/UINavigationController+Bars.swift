@@ -31,9 +31,9 @@ extension UINavigationController {
         barsChanged(animated: animated) { [weak self] in self?.showToolbar() }
     }
 
-    private func showToolbar() {
+    func showToolbar() {
         guard let view = viewIfLoaded else { return }
-        if stack.hidesToolbar { toolbar.removeFromSuperview() } else { view.addSubview(toolbar) }
+        if !showsToolbar { toolbar.removeFromSuperview() } else { view.addSubview(toolbar) }
     }
 
     private func barsChanged(animated: Bool, _ change: () -> Void) {
@@ -67,22 +67,24 @@ extension UINavigationController {
             safeTop: safe, statusBar: device.statusBarHeight, pixel: 1 / device.scale)
     }
 
-    private var bottomInset: CGFloat { stack.hidesToolbar ? 0 : BehaviourProfile.current.toolbarHeight }
+    private var bottomInset: CGFloat {
+        guard showsToolbar, let view = viewIfLoaded else { return 0 }
+        let below = view.safeAreaInsets.bottom
+        return BehaviourProfile.current.toolbarHeight + min(0, BehaviourProfile.current.toolbarBottom - below)
+    }
 
     func layOutBars() {
         guard let view = viewIfLoaded else { return }
+        navigationBar.replaceSearchBar(navigationBar.topItem)
+        takeSearchBelow()
         if !stack.isCollapsing { followContent() }
         followEdges()
-        let safe = view.safeAreaInsets
         navigationBar.reach = barTop(in: view)
         navigationBar.frame = CGRect(
             x: 0, y: navigationBar.reach, width: view.bounds.width, height: navigationBar.contentHeight)
-        if !stack.hidesToolbar {
+        if showsToolbar {
             showToolbar()
-            toolbar.frame = CGRect(
-                x: 0, y: view.bounds.height - safe.bottom - BehaviourProfile.current.toolbarHeight,
-                width: view.bounds.width,
-                height: BehaviourProfile.current.toolbarHeight)
+            toolbar.frame = toolbarFrame(in: view)
         }
         for child in stack.controllers {
             let extends = self.extends(child)
@@ -104,7 +106,7 @@ extension UINavigationController {
         let opaque = controller.extendedLayoutIncludesOpaqueBars
         return (
             stack.hidesBar || edges.contains(.top) && (navigationBar.isTranslucent || opaque),
-            stack.hidesToolbar || edges.contains(.bottom) && (toolbar.isTranslucent || opaque)
+            !showsToolbar || edges.contains(.bottom) && (toolbar.isTranslucent || opaque)
         )
     }
 

@@ -3,6 +3,8 @@ struct NavigationStack {
     var controllers: [UIViewController] = []
     var hidesBar = false
     var hidesToolbar = true
+    /// The search bar in the toolbar.
+    weak var searchBelow: UISearchBar?
     weak var transition: Transition?
     /// The finger that goes back, while it is down.
     var backDrag: UIPercentDrivenInteractiveTransition?

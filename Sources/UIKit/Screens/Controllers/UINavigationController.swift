@@ -132,6 +132,8 @@ import InterfaceBuilder
         navigationBar.isHidden = stack.hidesBar
         navigationBar.parts.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
         navigationBar.parts.heightDidChange = { [weak self] in self?.layOutBars() }
+        navigationBar.parts.placesSearchBelow = { [weak self] in self?.placesSearchBelow($0) ?? false }
+        navigationBar.parts.searchBelowDidChange = { [weak self] in self?.layOutBars() }
         if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
         showTop()
     }

@@ -9,6 +9,8 @@
 
     public enum Column: Int, Sendable {
         case primary, supplementary, secondary, compact
+        /// The column at the trailing side, hidden until it is shown; a sheet where columns are collapsed. From iOS 26 on.
+        case inspector
     }
 
     public enum DisplayMode: Int, Sendable {
@@ -67,7 +69,12 @@
     open var primaryBackgroundStyle = BackgroundStyle.none
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
+    open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
+    open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension { didSet { arrange() } }
+    open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
+    open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     private var columns: [Column: UIViewController] = [:]
+    var inspector = SplitInspector()
     private var wasCollapsed: Bool?
     /// The mode chosen by the user or by `show(_:)` and `hide(_:)`, and the shape of the view for which it holds.
     private var chosenMode: (mode: DisplayMode, isWide: Bool)?
@@ -120,6 +127,7 @@
             old.removeFromParent()
         }
         columns[column] = vc.map { style == .unspecified ? $0 : wrapped($0) }
+        if column == .inspector { inspector.isShown = false }
         if let new = columns[column], new.parent == nil {
             addChild(new)
             new.didMove(toParent: self)
@@ -154,6 +162,7 @@
 
     /// Shows a column; where columns are collapsed, what was pushed over it goes.
     open func show(_ column: Column) {
+        if column == .inspector { return showInspector() }
         if isCollapsed {
             guard let navigation = columns[.primary] as? UINavigationController else { return }
             if column == .primary { navigation.popToRootViewController(animated: true) }
@@ -174,6 +183,7 @@
 
     /// The secondary column always stays; the supplementary one takes the primary along.
     open func hide(_ column: Column) {
+        if column == .inspector { return hideInspector() }
         guard !isCollapsed else { return }
         if column == .primary, columns[.supplementary] != nil {
             guard showsTwo else { return }
@@ -249,7 +259,7 @@
             minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
     }
 
-    private func columnWidth(
+    func columnWidth(
         _ preferred: CGFloat, _ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat
     ) -> CGFloat {
         let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
@@ -283,12 +293,13 @@
         arrange()
     }
 
-    private func arrange() {
+    func arrange() {
         guard let view = viewIfLoaded else { return }
         if wasCollapsed != isCollapsed {
             let isFirst = wasCollapsed == nil
             wasCollapsed = isCollapsed
             if isCollapsed { collapse() } else { expand() }
+            moveInspector()
             guard !isFirst else { return arrange() }
             NotificationCenter.default.post(
                 name: UIViewController.showDetailTargetDidChangeNotification, object: self)
@@ -305,6 +316,7 @@
         let arrangement = arrangementNow(in: view)
         self.arrangement = arrangement
         place(columns[.secondary], at: arrangement.secondary)
+        place(columns[.inspector], at: inspectorFrame(in: view))
         if arrangement.isOver {
             view.addSubview(dimming)
             dimming.frame = view.bounds
@@ -316,6 +328,7 @@
         for column in [columns[.supplementary], columns[.primary]] {
             if let shown = column?.viewIfLoaded, shown.superview === view { view.bringSubviewToFront(shown) }
         }
+        placeInspectorDivider(in: view)
         let pixel = 1 / CGFloat(view.pixelGrid.scale)
         for (index, divider) in dividers.enumerated() {
             guard arrangement.dividers.indices.contains(index) else {
@@ -335,7 +348,7 @@
 
     private func arrangementNow(in view: UIView) -> SplitArrangement {
         SplitArrangement(
-            in: view.bounds, mode: displayMode,
+            in: boundsBesideInspector(in: view), mode: displayMode,
             widths: (
                 columns[.primary] == nil ? nil : primaryColumnWidth,
                 columns[.supplementary] == nil ? nil : supplementaryColumnWidth
@@ -406,7 +419,7 @@
             }
         }
         guard let shown = columns[.compact] ?? columns[.primary] ?? secondary else { return }
-        for column in [Column.primary, .supplementary, .secondary] where columns[column] !== shown {
+        for column in [Column.primary, .supplementary, .secondary, .inspector] where columns[column] !== shown {
             columns[column]?.viewIfLoaded?.removeFromSuperview()
         }
         view.addSubview(shown.view)

@@ -20,6 +20,11 @@ import InterfaceBuilder
         return made
     }
     var edge = FollowedEdge()
+    /// The bar becomes small as content is scrolled; from iOS 26 on, on phones.
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic { didSet { minimizingChanged() } }
+    /// A view above the tabs, or beside the selected one where it is shown alone; from iOS 26 on.
+    open var bottomAccessory: UITabAccessory? { didSet { accessoryChanged(from: oldValue) } }
+    var minimizing = TabMinimizing()
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -192,26 +197,34 @@ import InterfaceBuilder
     }
 
     /// The last pushed controller decides for all that lie under it.
-    private var hidesBar: Bool {
+    var hidesTabs: Bool {
         guard let navigation = selectedViewController as? UINavigationController else {
             return selectedViewController?.hidesBottomBarWhenPushed ?? false
         }
         return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }
 
-    private func layOutBar() {
+    func layOutBar() {
         guard let view = viewIfLoaded else { return }
-        let isHidden = hidesBar || tabBar.isHidden
+        let isHidden = hidesTabs || tabBar.isHidden
+        if placesBarAtTop { return layOutCapsule(in: view, isHidden: isHidden) }
+        leaveTop()
         let content = tabBar.contentHeight(aboveIndicator: view.safeAreaInsets.bottom)
         let height = content + view.safeAreaInsets.bottom
-        let y = view.bounds.height - (hidesBar ? 0 : height)
+        let y = view.bounds.height - (hidesTabs ? 0 : height)
         tabBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-        for child in controllers + [madeMore].compactMap({ $0 }) where child.parent === self {
+        for child in barredChildren {
             child.containment.barInsets = UIEdgeInsets(
-                top: 0, left: 0, bottom: isHidden ? 0 : content, right: 0)
+                top: 0, left: 0, bottom: isHidden ? 0 : content + accessoryHeight, right: 0)
             child.viewIfLoaded?.safeAreaMayHaveChanged()
         }
+        layOutAccessory(isHidden: isHidden)
         followEdge()
+    }
+
+    /// The children whose safe area the bar is part of.
+    var barredChildren: [UIViewController] {
+        (controllers + [madeMore].compactMap { $0 }).filter { $0.parent === self }
     }
 
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {

@@ -32,6 +32,16 @@
         }
     }
 
+    /// True if the bar is in a toolbar, on a capsule of glass.
+    var isInToolbar = false {
+        didSet {
+            guard isInToolbar != oldValue else { return }
+            searchTextField.isOnGlass = isInToolbar
+            updateLooks()
+            sizeDidChange()
+        }
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -162,7 +172,7 @@
     private func updateLooks() { byDefault(.backgroundColor) { $0.backgroundColor = shownBackground } }
     private var shownBackground: UIColor? {
         if let barTintColor { return barTintColor }
-        if searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar { return nil }
+        if searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar || isInToolbar { return nil }
         return barStyle == .black ? .black : .systemGray6
     }
 
@@ -204,10 +214,13 @@
     private static let promptHeight: CGFloat = 19
     private var rowHeight: CGFloat {
         let profile = BehaviourProfile.current
+        if isInToolbar { return GlassPlatter.toolbarHeight }
         if isInNavigationBar { return profile.navigationSearchBarHeight }
         return (searchBarStyle == .minimal ? profile.minimalSearchBarHeight : profile.searchBarHeight) + fieldGrowth
     }
-    private var fieldHeight: CGFloat { min(rowHeight, BehaviourProfile.current.searchFieldHeight + fieldGrowth) }
+    private var fieldHeight: CGFloat {
+        isInToolbar ? rowHeight : min(rowHeight, BehaviourProfile.current.searchFieldHeight + fieldGrowth)
+    }
     /// The field's additional height at the current text size, where the bar is higher than its field: since iOS 11.
     ///
     /// Provenance: recorded — a bar 51 pt high at the smallest text size, 56 at the standard one: documents of Xcode 12.5
@@ -215,7 +228,7 @@
     /// Provenance: estimated — its field grows as the body's leading does at other text sizes: what explains these two.
     private var fieldGrowth: CGFloat {
         let profile = BehaviourProfile.current
-        guard !isInNavigationBar, profile.searchBarHeight > 44 else { return 0 }
+        guard !isInNavigationBar, !isInToolbar, profile.searchBarHeight > 44 else { return 0 }
         let standard = profile.searchFieldHeight
         return UIFontMetrics(forTextStyle: .body).scaledValue(for: standard, compatibleWith: traitCollection) - standard
     }
@@ -238,12 +251,13 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         let grid = pixelGrid
-        let side: CGFloat = isInNavigationBar ? SideMargin.points(forWidth: bounds.width) : 8
+        let side: CGFloat = isInToolbar ? 0 : isInNavigationBar ? SideMargin.points(forWidth: bounds.width) : 8
         let keepsInside = isInNavigationBar && BehaviourProfile.current.isGlass
         let safe = keepsInside ? safeAreaInsets : .zero
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let top: CGFloat = hasPrompt ? Self.promptHeight : 0
-        let y = top + (isInNavigationBar ? 1 : CGFloat(grid.round(Double((rowHeight - fieldHeight) / 2))))
+        let y =
+            top + (isInNavigationBar && !isInToolbar ? 1 : CGFloat(grid.round(Double((rowHeight - fieldHeight) / 2))))
         var field = CGRect(
             x: side + safe.left, y: y, width: max(0, bounds.width - 2 * side - safe.left - safe.right),
             height: fieldHeight)

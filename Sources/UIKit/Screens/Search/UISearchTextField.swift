@@ -32,6 +32,15 @@ import Graphics
         autocorrectionType = .default
     }
 
+    /// True if the field has no ground of its own, as it lies on a toolbar's glass.
+    var isOnGlass = false {
+        didSet {
+            guard isOnGlass != oldValue else { return }
+            let ground: UIColor = isOnGlass ? .clear : .tertiarySystemFill
+            withoutRecordingCustomization { $0.backgroundColor = ground }
+        }
+    }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width + 14, height: BehaviourProfile.current.searchFieldHeight)
     }

@@ -76,6 +76,8 @@ extension ReleaseStage {
     func settings() throws -> Measures {
         let list = ListScreen([.init(header: nil, rows: ["General"]), .init(header: nil, rows: ["Camera", "Display"])])
         list.title = "Settings"
+        let search = UISearchController(searchResultsController: nil)
+        list.navigationItem.searchController = search
         let navigation = UINavigationController(rootViewController: list)
         navigation.navigationBar.prefersLargeTitles = true
         try show(navigation)
@@ -83,6 +85,7 @@ extension ReleaseStage {
         let shift = 293.3 - (parts["row 0.0"]?["frame"]?[1] ?? 0)
         for (name, part) in parts { parts[name] = part.mapValues { [$0[0], $0[1] + shift, $0[2], $0[3]] } }
         parts["bar"] = frame(navigation.navigationBar)
+        parts["search field"] = frame(search.searchBar.searchTextField)
         let title = find(UILabel.self, in: navigation.navigationBar) {
             $0.text == "Settings" && $0.font.pointSize > 30 && $0.bounds.height > 0
         }

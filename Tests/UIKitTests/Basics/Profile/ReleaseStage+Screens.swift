@@ -41,7 +41,9 @@ extension ReleaseStage {
         for (count, y) in [(6, top.six), (4, top.four)] {
             let bar = UITabBar()
             bar.items = (0..<count).map { UITabBarItem(title: "Item \(count)\($0)", image: nil, tag: $0) }
-            bar.items?.first?.badgeValue = "1"
+            if count == 4 {
+                for (item, badge) in zip(bar.items ?? [], ["", "3", "A", "3"]) { item.badgeValue = badge }
+            }
             let width = try shown().screenSize.width
             bar.frame = CGRect(
                 x: 0, y: y, width: width, height: bar.sizeThatFits(CGSize(width: width, height: 0)).height)
@@ -58,7 +60,7 @@ extension ReleaseStage {
             }
             parts["\(name) items"] = ["frames": items.flatMap { frame($0.frame)["frame"] ?? [] }]
         }
-        if let badge = label("1", in: bars[0]) {
+        if let badge = label("3", in: bars[1]) {
             parts["badge"] = ["size": [Double(badge.bounds.width), Double(badge.bounds.height)]]
         }
         return parts

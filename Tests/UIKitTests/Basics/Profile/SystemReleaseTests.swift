@@ -72,11 +72,11 @@ import XCTest
         XCTAssertEqual(BehaviourProfile.current, before)
     }
 
-    func testTheStandardReleaseIsWhatTheDeviceRanNearestTo18() async throws {
+    func testTheStandardReleaseIsWhatTheDeviceRanNearestTo26() async throws {
         BehaviourProfile.chosen = nil
         for (device, release) in [
-            ("iphone-15", SystemRelease.iOS18), ("iphone-8", .iOS16), ("iphone-se1", .iOS15), ("iphone-17", .iOS26),
-            ("iphone-6", .iOS12),
+            ("iphone-15", SystemRelease.iOS26), ("iphone-8", .iOS16), ("iphone-se1", .iOS15), ("iphone-xr", .iOS18),
+            ("iphone-duo", .iOS27), ("iphone-6", .iOS12),
         ] {
             var log: [String] = []
             UIKitLog.handler = { log.append($0) }
@@ -91,8 +91,8 @@ import XCTest
         final class Delegate: NSObject, UIApplicationDelegate {}
         BehaviourProfile.chosen = nil
         let host = try HeadlessHost(device: "iphone-15")
-        host.launch(Delegate(), information: ["MinimumOSVersion": "26.0"])
-        XCTAssertEqual(host.release, .iOS26)
+        host.launch(Delegate(), information: ["MinimumOSVersion": "27.0"])
+        XCTAssertEqual(host.release, .iOS27)
         let chosen = try HeadlessHost(device: "iphone-15", release: .iOS17)
         var log: [String] = []
         UIKitLog.handler = { log.append($0) }

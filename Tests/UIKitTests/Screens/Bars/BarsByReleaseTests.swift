@@ -62,13 +62,19 @@ import XCTest
     }
 
     func testTabPlatters() async throws {
-        let four = TabPlatter.places(titles: [66, 66, 66, 66], width: 402)
+        func places(_ titles: [CGFloat], badges: Bool = false, width: CGFloat = 402) -> (
+            platter: CGFloat, tabs: [(x: CGFloat, width: CGFloat)]
+        ) {
+            TabPlatter.places(
+                wanted: titles.map { TabPlatter.width(ofTitle: $0, hasBadge: badges) }, width: width, pixel: 1.0 / 3)
+        }
+        let four = places([32, 32, 32, 32], badges: true)
         XCTAssertEqual(four.platter, 360, accuracy: 0.01)
         for (place, x) in zip(four.tabs, [4, 88.667, 173.333, 258]) {
             XCTAssertEqual(place.x, x, accuracy: 0.34)
             XCTAssertEqual(place.width, 98)
         }
-        let five = TabPlatter.places(titles: [30, 63.667, 35, 42, 71], width: 402)
+        let five = places([30, 63.667, 35, 42, 71])
         for (place, frame) in zip(
             [five.tabs[0], five.tabs[1], five.tabs[3], five.tabs[4]],
             [(4, 74), (60.833, 95.667), (196.167, 74), (253, 103)] as [(CGFloat, CGFloat)])
@@ -76,11 +82,14 @@ import XCTest
             XCTAssertEqual(place.x, frame.0, accuracy: 0.34)
             XCTAssertEqual(place.width, frame.1, accuracy: 0.34)
         }
-        let short = TabPlatter.places(titles: [20, 20, 20, 20, 20], width: 402)
+        let short = places([20, 20, 20, 20, 20])
         XCTAssertEqual(short.tabs[1].x - short.tabs[0].x, 68.75, accuracy: 0.01)
         XCTAssertEqual(short.tabs[0].width, 77, accuracy: 0.01)
-        XCTAssertEqual(TabPlatter.places(titles: [20, 20, 20, 20, 20], width: 440).platter, 398, accuracy: 0.01)
-        let three = TabPlatter.places(titles: [30, 30, 30], width: 402)
+        let wide = places([20, 20, 20, 20, 20], width: 440)
+        XCTAssertEqual(wide.platter, 398, accuracy: 0.01)
+        XCTAssertEqual(wide.tabs[0].width, 84.6, accuracy: 0.1)
+        XCTAssertEqual(wide.tabs[1].x, 4 + 76.35, accuracy: 0.1)
+        let three = places([30, 30, 30])
         XCTAssertEqual(three.platter, 274)
         XCTAssertEqual(three.tabs[1].x - three.tabs[0].x, 86)
     }
