@@ -97,8 +97,11 @@ extension CanvasArrow {
     /// The arrows of links between rectangles; those that leave or reach one side share its length, in an order in which
     /// they don't cross.
     ///
+    /// - Parameter headroom: the distance that arrows keep from a rectangle's top, for its title.
     /// - Complexity: O(n · log n) in the links.
-    static func between(_ links: [(source: String, destination: String)], _ places: [String: CGRect]) -> [CanvasArrow] {
+    static func between(
+        _ links: [(source: String, destination: String)], _ places: [String: CGRect], headroom: CGFloat = 0
+    ) -> [CanvasArrow] {
         var ends: [Edge: [End]] = [:]
         var sides: [(Side, Side)] = []
         for (index, link) in links.enumerated() {
@@ -119,7 +122,9 @@ extension CanvasArrow {
             }
             for (place, end) in sorted.enumerated() {
                 let share = CGFloat(place + 1) / CGFloat(sorted.count + 1)
-                let port = Port(point: edge.side.point(of: rect, at: share), side: edge.side)
+                var point = edge.side.point(of: rect, at: share)
+                if edge.side == .top { point.y -= headroom }
+                let port = Port(point: point, side: edge.side)
                 if end.isStart { starts[end.arrow] = port } else { stops[end.arrow] = port }
             }
         }

@@ -24,7 +24,7 @@ import UIKit
     private static let shadow = Shadow(
         color: Color(white: 0, alpha: 0.25), radius: 4, offset: CGSize(width: 0, height: 1))
 
-    /// The whole canvas; one size of text is legible at every size of canvas, so larger canvases have larger text.
+    /// The whole canvas.
     var list: DisplayList {
         DisplayList { recorder in
             recorder.fill(CGRect(origin: .zero, size: map.size), Self.ground)

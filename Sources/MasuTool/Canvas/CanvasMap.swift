@@ -44,11 +44,15 @@ struct CanvasMap {
         let places = Dictionary(
             zip(scenes.map(\.id), frames).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
         self.frames = frames
-        arrows = CanvasArrow.between(links.map { ($0.source, $0.destination) }, places)
+        arrows = CanvasArrow.between(
+            links.map { ($0.source, $0.destination) }, places, headroom: Self.titleHeight)
+        let ends = arrows.flatMap { [$0.start, $0.end] }
         entry = initial.flatMap { places[$0] }.map { frame in
-            CanvasArrow(
-                straightFrom: CGPoint(x: frame.minX - Self.entryLength, y: frame.midY),
-                to: CGPoint(x: frame.minX, y: frame.midY))
+            let taken = ends.filter { $0.x == frame.minX }.map(\.y)
+            let heights = [0.5, 0.4, 0.6, 0.3].map { frame.minY + frame.height * $0 }
+            let y = heights.first { height in taken.allSatisfy { abs($0 - height) > 20 } } ?? frame.midY
+            return CanvasArrow(
+                straightFrom: CGPoint(x: frame.minX - Self.entryLength, y: y), to: CGPoint(x: frame.minX, y: y))
         }
         let reach = arrows.reduce(CGRect(origin: .zero, size: .zero)) { $0.union($1.bounds) }
         size = CGSize(

@@ -59,18 +59,25 @@ final class CanvasMapTests: XCTestCase {
         for (arrow, link) in zip(map.arrows, links) {
             let from = map.frames[["a", "b", "c"].firstIndex(of: link.source) ?? 0]
             let to = map.frames[["a", "b", "c"].firstIndex(of: link.destination) ?? 0]
-            XCTAssertTrue(Self.isOnEdge(arrow.start, from), "\(arrow)")
-            XCTAssertTrue(Self.isOnEdge(arrow.end, to), "\(arrow)")
+            XCTAssertTrue(Self.isOnEdge(arrow.start, Self.titled(from, at: arrow.start)), "\(arrow)")
+            XCTAssertTrue(Self.isOnEdge(arrow.end, Self.titled(to, at: arrow.end)), "\(arrow)")
             XCTAssertEqual(arrow.point(at: 0), arrow.start)
             XCTAssertEqual(arrow.point(at: 1), arrow.end)
             XCTAssertTrue(arrow.bounds.insetBy(dx: -1, dy: -1).contains(arrow.point(at: 0.5)))
         }
         XCTAssertEqual(map.arrows[0].start.x, map.frames[0].maxX)
         XCTAssertEqual(map.arrows[0].end.x, map.frames[1].minX)
-        XCTAssertEqual(map.arrows[2].end.y, map.frames[2].minY)
+        XCTAssertEqual(map.arrows[2].end.y, map.frames[2].minY - CanvasMap.titleHeight, "above the title")
         XCTAssertEqual(Set(map.arrows.map(\.start.y)).count, 5, "arrows share a side's length")
         XCTAssertEqual(map.entry?.end, CGPoint(x: map.frames[0].minX, y: map.frames[0].midY))
         XCTAssertEqual(map.entry?.angle, 0)
+    }
+
+    /// The scene's frame, with its title where the point is above it.
+    private static func titled(_ frame: CGRect, at point: CGPoint) -> CGRect {
+        guard point.y < frame.minY else { return frame }
+        let height = CanvasMap.titleHeight
+        return CGRect(x: frame.minX, y: frame.minY - height, width: frame.width, height: frame.height + height)
     }
 
     private static func isOnEdge(_ point: CGPoint, _ rect: CGRect) -> Bool {

@@ -31,6 +31,8 @@ import InterfaceBuilder
     private let views: [String: UIView]
     private let controller: UIViewController?
     private let dataSources: [AnyObject]
+    /// The view around a table.
+    private let holder: UIView?
     /// The cell that the root is the content of, where it holds constraints.
     private let cell: UIView?
 
@@ -69,6 +71,14 @@ import InterfaceBuilder
         }
         view.layoutTraits.translatesAutoresizingMask = true
         cell = place.cell.flatMap { Self.cell(around: view, $0.resolved(for: device.sizeClasses), loader) }
+        if settings.showsContents, view is UITableView {
+            // A table without a superview makes no rows.
+            let holder = UIView(frame: view.bounds)
+            holder.addSubview(view)
+            self.holder = holder
+        } else {
+            holder = nil
+        }
         loader.finish()
         Self.nameViews(loader, document)
         Self.resize(view, place, device, settings)

@@ -130,13 +130,29 @@ extension CanvasSceneMaker {
                 ?? UITabBarItem(title: loader.text(child, "title"), image: nil, selectedImage: nil)
         }
         bar.items = items
-        let id = controller?.id ?? ""
-        let around = graph.navigationController(above: id)?.id
-        let selected = children.firstIndex { $0.id == id || $0.id == around } ?? 0
+        let selected = controller?.id.flatMap { id in children.firstIndex { leads($0, to: id) } } ?? 0
         bar.selectedItem = items.indices.contains(selected) ? items[selected] : nil
         bar.frame = frame
         notes += loader.notes
         return bar
+    }
+
+    /// True if a controller contains another one or pushes it, however many are between them.
+    private func leads(_ controller: MarkupElement, to id: String) -> Bool {
+        var waiting = [controller]
+        var seen: Set<String> = []
+        while let next = waiting.popLast() {
+            if next.id == id { return true }
+            guard seen.insert(next.id ?? "").inserted else { continue }
+            waiting += Self.destinations(of: next).compactMap { document.object($0) }
+        }
+        return false
+    }
+
+    private static func destinations(of element: MarkupElement) -> [String] {
+        let own = element["destination"].map { [$0] } ?? []
+        let isWay = element.name == "segue" && ["relationship", "show", "push", "showDetail"].contains(element["kind"])
+        return (isWay ? own : []) + element.children.flatMap(destinations)
     }
 
     private func toolbar(of controller: MarkupElement, _ frame: CGRect) -> UIToolbar {

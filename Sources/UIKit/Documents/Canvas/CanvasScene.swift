@@ -98,7 +98,9 @@ import InterfaceBuilder
         guard let layout = layout(id, settings) else { return container(controller) }
         let root = layout.root
         let recorded = written.rect(key: "frame").map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
-        let origin = self.settings.isRecorded ? recorded : CGPoint(x: 0, y: bars.coversTop ? top : 0)
+        // Xcode's later releases write 0 for a view below an opaque bar.
+        let below = bars.coversTop ? max(0, min(CGFloat(top), screen.height - root.bounds.height)) : 0
+        let origin = self.settings.isRecorded && recorded.y > 0 ? recorded : CGPoint(x: 0, y: below)
         let fills = abs(root.bounds.width - screen.width) < 1
         let reachesBar = bars.coversTop || bars.coversBottom
         let isWhole = fills && (screen.height - root.bounds.height < 1 || reachesBar)
