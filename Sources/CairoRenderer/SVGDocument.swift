@@ -42,6 +42,32 @@ public struct SVGDocument: Sendable {
         guard status == CAIRO_STATUS_SUCCESS else {
             throw RenderError.cairo(status: String(cString: cairo_status_to_string(status)))
         }
-        return output.bytes
+        return Self.renumbered(output.bytes)
+    }
+
+    /// Cairo numbers its surfaces through a whole process: the numbers of this document from 1 on instead.
+    private static func renumbered(_ bytes: [UInt8]) -> [UInt8] {
+        let word = Array("surface".utf8)
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        var numbers: [ArraySlice<UInt8>: Int] = [:]
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] == word[0], bytes[index...].starts(with: word) else {
+                result.append(bytes[index])
+                index += 1
+                continue
+            }
+            index += word.count
+            let number = bytes[index...].prefix { digits.contains($0) }
+            index += number.count
+            result += word
+            guard !number.isEmpty else { continue }
+            let known = numbers[number] ?? numbers.count + 1
+            numbers[number] = known
+            result += Array(String(known).utf8)
+        }
+        return result
     }
 }

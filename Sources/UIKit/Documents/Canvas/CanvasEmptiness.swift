@@ -8,6 +8,9 @@ extension CanvasSceneMaker {
         guard Self.isOfOneColor(layout.root) else { return nil }
         let frames = layout.frames.dropFirst()
         if frames.isEmpty {
+            if root.name == "tableView" || root.name == "collectionView" {
+                return "its list has no prototypes, or nothing to draw in them"
+            }
             return root["customClass"].map { "its view has no subviews; \($0) may draw or add some" }
                 ?? "its view has no subviews"
         }
