@@ -34,7 +34,9 @@ struct DocumentTools {
             let frames = try masu(["frames", document.path] + (isWhole ? ["--roots"] : options))
             let picture = try project.nextPicture()
             _ = try masu(["render", document.path] + options + ["-o", picture.path])
-            return ToolAnswer(lines: frames, rest: isWhole ? "name a tree to see its frames." : "masu frames prints all.", png: try? Data(contentsOf: picture))
+            return ToolAnswer(
+                lines: frames, rest: isWhole ? "name a tree to see its frames." : "masu frames prints all.",
+                png: try? Data(contentsOf: picture))
         }
     }
 
