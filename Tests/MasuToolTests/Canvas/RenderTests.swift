@@ -105,6 +105,39 @@ import XCTest
         XCTAssertEqual(pixel(image, 3 * 420, bar + 3 * (78 + 50)), [0, 0, 255])
     }
 
+    private static func color(_ red: Int, _ blue: Int) -> String {
+        "<color key=\"backgroundColor\" red=\"\(red)\" green=\"0\" blue=\"\(blue)\" alpha=\"1\" colorSpace=\"custom\" "
+            + "customColorSpace=\"sRGB\"/>"
+    }
+
+    /// A view that ends so far above the screen's end as an opaque bar is high begins below the bar, whatever its
+    /// recorded place; a container shows the scene that is embedded in it.
+    func testOpaqueBarsAndEmbeddedScenes() async throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="13771">
+            <device id="retina4_7" orientation="portrait"/><scenes>
+            <scene sceneID="s1"><objects><navigationController id="nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" translucent="NO" id="bar"/>
+            <connections><segue destination="one" kind="relationship" relationship="rootViewController" id="g1"/></connections>
+            </navigationController></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="one" sceneMemberID="viewController">
+            <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="603"/>
+            <subviews><containerView id="box"><rect key="frame" x="100" y="100" width="100" height="80"/>
+            <connections><segue destination="two" kind="embed" id="g2"/></connections></containerView></subviews>
+            \(Self.color(1, 0))</view></viewController></objects></scene>
+            <scene sceneID="s3"><objects><viewController id="two" sceneMemberID="viewController">
+            <view key="view" id="v2"><rect key="frame" x="0" y="0" width="100" height="80"/>\(Self.color(0, 1))</view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let image = try bitmap([try write(text), "--scene", "one"])
+        XCTAssertEqual(image.height, 1334)
+        XCTAssertNotEqual(pixel(image, 375, 2 * 60), [255, 0, 0])
+        XCTAssertEqual(pixel(image, 375, 2 * 66), [255, 0, 0])
+        XCTAssertEqual(pixel(image, 375, 2 * 665), [255, 0, 0])
+        XCTAssertEqual(pixel(image, 2 * 150, 2 * (64 + 140)), [0, 0, 255])
+        XCTAssertEqual(pixel(image, 2 * 210, 2 * (64 + 140)), [255, 0, 0])
+    }
+
     func testASheetOfDevicesAndTextSizes() async throws {
         let image = try bitmap([
             try write(), "--root", "Row", "--device", "iphone-se2,iphone-15", "--content-size", "L,AX1",
