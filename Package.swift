@@ -243,7 +243,8 @@ var hostsAndTools: [Target] {
         .target(
             name: "MasuTool",
             dependencies: [
-                "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding", "Explanations",
+                "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "Graphics", "ImageCoding",
+                "Explanations",
             ]),
         .target(name: "MasuProgram", dependencies: ["ApplicationCommand", "MasuTool", "WindowHost"]),
         .executableTarget(name: "masu", dependencies: ["MasuProgram", "MasuTool", "GalleryScreens"]),
@@ -314,7 +315,10 @@ var tests: [Target] {
             ]),
         .testTarget(
             name: "MasuToolTests",
-            dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "LayoutTrace", "TestSupport"]),
+            dependencies: [
+                "MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "Graphics", "ImageCoding", "LayoutTrace",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "MasuProgramTests", dependencies: ["MasuProgram", "ApplicationCommand", "TestSupport"]),
         .testTarget(

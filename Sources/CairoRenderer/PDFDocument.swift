@@ -68,11 +68,12 @@ extension PDFDocument {
     ///
     /// - Throws: ``RenderError`` for geometry that isn't finite or is too large.
     public func bytes() throws -> [UInt8] {
-        let output = Output()
+        let output = CairoOutput()
         let first = pages.first?.bounds.size ?? .zero
         guard
             let surface = cairo_pdf_surface_create_for_stream(
-                Output.write, Unmanaged.passUnretained(output).toOpaque(), Double(first.width), Double(first.height))
+                CairoOutput.write, Unmanaged.passUnretained(output).toOpaque(), Double(first.width),
+                Double(first.height))
         else { throw RenderError.cairo(status: "no PDF surface") }
         defer { cairo_surface_destroy(surface) }
         let tell: [(cairo_pdf_metadata_t, String?)] = [
@@ -106,17 +107,6 @@ extension PDFDocument {
             throw RenderError.cairo(status: String(cString: cairo_status_to_string(status)))
         }
         return output.bytes
-    }
-
-    private final class Output {
-        var bytes: [UInt8] = []
-
-        static let write: cairo_write_func_t = { closure, data, length in
-            guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-            Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().bytes
-                .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-            return CAIRO_STATUS_SUCCESS
-        }
     }
 }
 

@@ -19,25 +19,29 @@ public enum MasuTool {
             checks the view trees of xibs and storyboards; see masu check --help
         """,
         "frames": """
-        usage: masu frames DOCUMENT [--root ID] [--device NAME] [--ios RELEASE] [--language NAME] [--leaves recorded|measured]
-            [--format text|json]
-            prints a view tree with its computed and recorded frames
+        usage: masu frames DOCUMENT [--root NAME] [--roots] [--device NAME] [--ios RELEASE] [--language NAME]
+            [--leaves recorded|measured] [--format text|json]
+            prints a view tree with its computed and recorded frames, or with --roots the names of all trees: ids, reuse and
+            storyboard identifiers, scenes' names, classes
         """,
         "explain": """
-        usage: masu explain DOCUMENT ID.COMPONENT... [--root ID] [--device NAME] [--ios RELEASE] [--format text|json]
+        usage: masu explain DOCUMENT ID.COMPONENT... [--root NAME] [--device NAME] [--ios RELEASE] [--format text|json]
             explains a view's x, y, width or height, down to the values in the document
         """,
         "prove": """
-        usage: masu prove SCREEN|DOCUMENT [--widths 320...1366] [--picture FILE.png] [--root ID] [--device NAME]
+        usage: masu prove SCREEN|DOCUMENT [--widths 320...1366] [--picture FILE.png] [--root NAME] [--device NAME]
             [--ios RELEASE]
             proves for every width that no view overlaps another, leaves its superview, is cut off or ambiguous, and that no
             constraint is broken
         """,
         "render": """
-        usage: masu render DOCUMENT [--root ID] [--device NAME] [--ios RELEASE] [--size WxH] [--content-size CATEGORY] [--rtl]
-            [--dark] [--language NAME] [--resources FOLDER] -o FILE.png
-            draws a view tree; pictures and named colours are those of the asset catalogs in the folder, texts those
-            of the language's .lproj folder or of the document's string catalog
+        usage: masu render DOCUMENT [--scene NAME] [--root NAME] [--device NAMES] [--ios RELEASE] [--size WxH]
+            [--content-size CATEGORIES] [--rtl] [--dark] [--language NAME] [--resources FOLDER] [--scale NUMBER]
+            [--all FOLDER] [-o FILE.png|svg|pdf]
+            draws a document as Interface Builder's canvas shows it: all scenes of a storyboard with bars, rows and segues, or
+            the scene or view tree that is named, or with --all a file for each; several devices or text sizes, with commas
+            between or all, make a sheet; pictures and named colours are those of the asset catalogs in the folder of
+            resources, texts those of the language's .lproj folder or of the document's string catalog
         """,
     ]
     static var usage: String { usages.map { $0.value + "\n" }.joined() }

@@ -140,8 +140,8 @@ extension LayerRule {
             LayerRule(
                 module: "MasuTool", layer: .host,
                 imports: [
-                    "Foundation", "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding",
-                    "Explanations",
+                    "Foundation", "ConstraintSolver", "Graphics", "InterfaceBuilder", "UIKit", "CairoRenderer",
+                    "ImageCoding", "Explanations",
                 ],
                 isHostOrTool: true),
             LayerRule(

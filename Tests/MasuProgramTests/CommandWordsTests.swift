@@ -42,9 +42,11 @@ final class CommandWordsTests: XCTestCase {
     func testAUsageIsADescription() throws {
         let render = try XCTUnwrap(Commands.tools.first { $0.name == "render" })
         XCTAssertEqual(render.operands, "DOCUMENT")
-        XCTAssertTrue(render.summary.hasPrefix("Draws a view tree"), render.summary)
+        XCTAssertTrue(render.summary.hasPrefix("Draws a document"), render.summary)
         let flags = render.flags.map(\.words)
-        for flag in ["--root ID", "--size WxH", "--rtl", "-o FILE.png"] { XCTAssertTrue(flags.contains(flag), flag) }
+        for flag in ["--root NAME", "--size WxH", "--rtl", "-o FILE.png|svg|pdf"] {
+            XCTAssertTrue(flags.contains(flag), flag)
+        }
     }
 
     /// Every command is in the help, in the manual page and in all completions, with each of its flags.

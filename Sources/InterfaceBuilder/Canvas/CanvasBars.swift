@@ -108,6 +108,14 @@ public struct CanvasBars: Sendable {
 }
 
 extension CanvasBars {
+    /// The view begins below the bar at the top.
+    public var coversTop: Bool {
+        isNavigationBarOpaque && !extendsUnderOpaque || !extendsUnderTop && navigationBar > 0
+    }
+
+    /// The view ends above the bar at the bottom.
+    public var coversBottom: Bool { isBottomBarOpaque && !extendsUnderOpaque || !extendsUnderBottom && bottomBar > 0 }
+
     /// The safe area of a root view of a size on a device's canvas.
     public func safeArea(width: Double, height: Double, on device: CanvasDevice) -> InterfaceInsets {
         var insets = device.safeArea
@@ -117,7 +125,7 @@ extension CanvasBars {
         }
         let screen = freeformSize ?? (device.width, device.height)
         let isWholeScreen = abs(width - screen.width) < 1
-        let topIsCovered = isNavigationBarOpaque && !extendsUnderOpaque || !extendsUnderTop && navigationBar > 0
+        let topIsCovered = coversTop
         let missing = screen.height - height
         // A view as high as the screen lies under an opaque bar all the same.
         let bottomIsCovered =

@@ -29,6 +29,16 @@ public struct DocumentRoot: Hashable, Sendable {
         return roots
     }
 
+    /// The roots that no other one contains: the views of a storyboard's controllers, the objects of a xib.
+    public static func topLevel(_ document: InterfaceDocument) -> [DocumentRoot] {
+        guard document.kind == .xib else { return list(document).filter { $0.kind == .controller } }
+        return document.objects.compactMap { object in
+            var roots: [DocumentRoot] = []
+            collectTopLevel(object, into: &roots)
+            return roots.first
+        }
+    }
+
     private static func append(_ id: String, _ kind: Kind, sizesItself: Bool = false, to roots: inout [DocumentRoot]) {
         roots.append(DocumentRoot(id: id, kind: kind, sizesItself: sizesItself))
     }

@@ -122,12 +122,24 @@ public struct InterfaceDocument: Sendable {
 /// A scene of a storyboard: a controller and the objects beside it.
 public struct InterfaceScene: Sendable {
     public let objects: [MarkupElement]
+    public let id: String?
+    /// The place on Interface Builder's canvas: the upper left corner, in points; nil where the document has none.
+    public let canvasLocation: (x: Double, y: Double)?
 
-    init(_ element: MarkupElement) { objects = element.children(of: "objects") }
+    init(_ element: MarkupElement) {
+        objects = element.children(of: "objects")
+        id = element["sceneID"]
+        let point = element.child(key: "canvasLocation")
+        if let x = point?.number("x"), let y = point?.number("y") {
+            canvasLocation = (x, y)
+        } else {
+            canvasLocation = nil
+        }
+    }
 
     /// The controller, which is the scene's object that isn't a placeholder or an exit.
     public var controller: MarkupElement? {
         objects.first { $0["sceneMemberID"] == "viewController" }
-            ?? objects.first { $0.name.hasSuffix("ontroller") }
+            ?? objects.first { $0.name.hasSuffix("ontroller") || $0.name == "viewControllerPlaceholder" }
     }
 }

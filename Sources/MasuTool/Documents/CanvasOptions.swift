@@ -2,28 +2,33 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// The options that `masu render` and `masu frames` have in common: a document, a tree of it, and how to lay it out.
+/// The options that the commands on documents have in common: a document, a part of it, and how to lay it out.
 struct CanvasOptions {
     var document = ""
     var root: String?
+    var scene: String?
+    /// The layout where one is asked for: the first device and text size of the matrix.
     var settings = CanvasSettings()
     var isJSON = false
+    /// Lists the document's trees instead of one's views.
+    var listsRoots = false
     var output: String?
-    private var language: String?
-    private var resources: String?
+    /// The folder for a picture of each scene.
+    var folder: String?
+    /// Pixels a point; nil for the fitting one.
+    var scale: Double?
+    /// nil for the document's own device.
+    private var devices: [DeviceProfile?] = [nil]
+    private var contentSizes: [UIContentSizeCategory] = [.large]
+    var language: String?
+    var resources: String?
 
     init(command: String, _ arguments: [String]) throws {
         var rest = ArgumentWords(command: command, arguments)
         while let word = rest.next() {
             switch word {
             case "--root": root = try rest.value(of: word)
-            case "--device":
-                let name = try rest.value(of: word)
-                guard let device = DeviceProfile.named(name) else {
-                    let names = DeviceProfile.all.map(\.name).joined(separator: ", ")
-                    throw UsageError("masu \(command): there is no device \(name). Devices: \(names)")
-                }
-                settings.device = device
+            case "--device": devices = try Self.devices(rest.value(of: word), command: command)
             case "--ios":
                 let name = try rest.value(of: word)
                 guard let release = SystemRelease(name) else {
@@ -35,29 +40,95 @@ struct CanvasOptions {
             case "--leaves" where command != "render": settings.leafSizes = try rest.leaves(of: word)
             case "--format" where command == "frames" || command == "explain":
                 isJSON = try rest.choice(of: word, ["text", "json"]) == "json"
-            case "--size" where command == "render": settings.size = try Self.size(rest.value(of: word))
-            case "--content-size" where command == "render":
-                let name = try rest.value(of: word)
-                guard let size = CanvasSettings.contentSize(named: name) else {
-                    let names = CanvasSettings.contentSizeNames.joined(separator: ", ")
-                    throw UsageError("masu render: there is no text size \(name). Sizes: \(names)")
-                }
-                settings.contentSize = size
-            case "--rtl" where command == "render": settings.isRightToLeft = true
-            case "--dark" where command == "render": settings.isDark = true
-            case "-o" where command == "render": output = try rest.value(of: word)
+            case "--roots" where command == "frames": listsRoots = true
             default:
-                guard !word.hasPrefix("-") else { throw rest.unknown(word) }
-                guard document.isEmpty else {
-                    throw UsageError("masu \(command): takes one document, not \(document) and \(word)")
+                guard try command == "render" && readDrawing(word, &rest) else {
+                    guard !word.hasPrefix("-") else { throw rest.unknown(word) }
+                    guard document.isEmpty else {
+                        throw UsageError("masu \(command): takes one document, not \(document) and \(word)")
+                    }
+                    document = word
+                    continue
                 }
-                document = word
             }
         }
         guard !document.isEmpty else { throw UsageError("masu \(command): no document is named") }
+        guard command == "render" || devices.count == 1 else {
+            throw UsageError("masu \(command): takes one device; masu render draws several on a sheet")
+        }
+        settings.device = devices[0]
+        settings.contentSize = contentSizes[0]
         try findResources(for: command)
     }
 
+    /// The options of `masu render` alone; false for another word.
+    private mutating func readDrawing(_ word: String, _ rest: inout ArgumentWords) throws -> Bool {
+        switch word {
+        case "--scene": scene = try rest.value(of: word)
+        case "--all": folder = try rest.value(of: word)
+        case "--size": settings.size = try Self.size(rest.value(of: word))
+        case "--scale":
+            let text = try rest.value(of: word)
+            guard let number = Double(text), (0.05...8).contains(number) else {
+                throw UsageError("masu render: --scale is a number of pixels a point from 0.05 to 8, not \(text)")
+            }
+            scale = number
+        case "--content-size": contentSizes = try Self.contentSizes(rest.value(of: word))
+        case "--rtl": settings.isRightToLeft = true
+        case "--dark": settings.isDark = true
+        case "-o": output = try rest.value(of: word)
+        default: return false
+        }
+        return true
+    }
+
+    /// The settings of each picture: a row for each device, in it one for each text size.
+    var matrix: [[CanvasSettings]] {
+        devices.map { device in
+            contentSizes.map { size in
+                var cell = settings
+                cell.device = device
+                cell.contentSize = size
+                return cell
+            }
+        }
+    }
+
+    private static func devices(_ names: String, command: String) throws -> [DeviceProfile?] {
+        if names == "all" {
+            var sizes: Set<CGSize> = []
+            return DeviceProfile.all.filter { sizes.insert($0.size).inserted }
+        }
+        return try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
+            guard let device = DeviceProfile.named(String(name)) else {
+                let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
+                throw UsageError("masu \(command): there is no device \(name). Devices: \(known)")
+            }
+            return device
+        }
+    }
+
+    private static func contentSizes(_ names: String) throws -> [UIContentSizeCategory] {
+        if names == "all" { return UIContentSizeCategory.ordered }
+        return try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
+            guard let size = CanvasSettings.contentSize(named: String(name)) else {
+                let known = CanvasSettings.contentSizeNames.joined(separator: ", ")
+                throw UsageError("masu render: there is no text size \(name). Sizes: \(known)")
+            }
+            return size
+        }
+    }
+
+    private static func size(_ text: String) throws -> CGSize {
+        let parts = text.lowercased().split(separator: "x").compactMap { Double($0) }
+        guard parts.count == 2, parts.allSatisfy({ $0 > 0 && $0 <= 16_384 }) else {
+            throw UsageError("masu render: --size is a width and a height in points, as 375x667, not \(text)")
+        }
+        return CGSize(width: parts[0], height: parts[1])
+    }
+}
+
+extension CanvasOptions {
     /// The bundle of pictures and texts that was named, and the document's texts in the language that was.
     private mutating func findResources(for command: String) throws {
         if let resources {
@@ -82,29 +153,39 @@ struct CanvasOptions {
         if Locale.Language(identifier: language).characterDirection == .rightToLeft { settings.isRightToLeft = true }
     }
 
-    private static func size(_ text: String) throws -> CGSize {
-        let parts = text.lowercased().split(separator: "x").compactMap { Double($0) }
-        guard parts.count == 2, parts.allSatisfy({ $0 > 0 && $0 <= 16_384 }) else {
-            throw UsageError("masu render: --size is a width and a height in points, as 375x667, not \(text)")
-        }
-        return CGSize(width: parts[0], height: parts[1])
-    }
-
-    /// The tree that was named, or the document's first: of a storyboard, that of its initial controller.
-    @MainActor func layout() throws -> CanvasLayout {
+    /// The document, read and checked.
+    ///
+    /// - Throws: `MarkupError`.
+    func parsed() throws -> InterfaceDocument {
         let file = URL(fileURLWithPath: document)
         let bytes: Data
         do { bytes = try Data(contentsOf: file) } catch {
             throw MarkupError(line: 0, message: "\(document) can't be read: \(error.localizedDescription)")
         }
-        let parsed = try InterfaceDocument(parsing: [UInt8](bytes), name: file.lastPathComponent)
-        let first = parsed.initialViewController.flatMap { parsed.object($0)?.child(key: "view")?.id }
-        guard let root = root ?? first ?? DocumentRoot.list(parsed).first?.id else {
-            throw UsageError("\(document): there is no view in it: \(DocumentRoot.absence(in: parsed) ?? "")")
-        }
-        guard let layout = CanvasLayout(parsed, graph: SceneGraph(parsed), root: root, settings: settings) else {
+        return try InterfaceDocument(parsing: [UInt8](bytes), name: file.lastPathComponent)
+    }
+
+    /// The id of the tree that was named, or of the document's first: of a storyboard, that of its initial controller.
+    func rootID(in parsed: InterfaceDocument) throws -> String {
+        if let root {
+            if let named = DocumentRoot.named(root, in: parsed) { return named.id }
+            if parsed.object(root) != nil { return root }
             let known = DocumentRoot.list(parsed).map(\.id).joined(separator: ", ")
             throw UsageError("\(document): there is no view \(root) in it. Views: \(known)")
+        }
+        let first = parsed.initialViewController.flatMap { parsed.object($0)?.child(key: "view")?.id }
+        guard let root = first ?? DocumentRoot.list(parsed).first?.id else {
+            throw UsageError("\(document): there is no view in it: \(DocumentRoot.absence(in: parsed) ?? "")")
+        }
+        return root
+    }
+
+    /// The tree that was named, or the document's first.
+    @MainActor func layout() throws -> CanvasLayout {
+        let parsed = try parsed()
+        let id = try rootID(in: parsed)
+        guard let layout = CanvasLayout(parsed, graph: SceneGraph(parsed), root: id, settings: settings) else {
+            throw UsageError("\(document): \(id) isn't a view")
         }
         return layout
     }

@@ -20,19 +20,23 @@ struct DocumentTools {
     private var drawDocument: AgentTool {
         AgentTool(
             name: "draw_document",
-            text: "A view tree of a storyboard or xib as a picture, with its views' ids and frames.",
+            text:
+                "A storyboard's canvas or a xib as a picture, with the names of its view trees; or a tree with its views' ids and frames.",
             parameters: [
                 .init(name: "document", kind: .string, text: "A path that documents lists.", isRequired: true),
-                .init(name: "root", kind: .string, text: "The id of one of its view trees; by default the first."),
+                .init(name: "root", kind: .string, text: "The name of a view tree; by default all are drawn."),
                 .init(name: "device", kind: .string, text: "The device, by default the document's own."),
             ]
         ) { arguments in
             let document = try project.file(arguments.string("document") ?? "")
             let options = ["root", "device"].flatMap { name in arguments.string(name).map { ["--\(name)", $0] } ?? [] }
-            let frames = try masu(["frames", document.path] + options)
+            let isWhole = arguments.string("root") == nil
+            let frames = try masu(["frames", document.path] + (isWhole ? ["--roots"] : options))
             let picture = try project.nextPicture()
             _ = try masu(["render", document.path] + options + ["-o", picture.path])
-            return ToolAnswer(lines: frames, rest: "masu frames prints all.", png: try? Data(contentsOf: picture))
+            return ToolAnswer(
+                lines: frames, rest: isWhole ? "name a tree to see its frames." : "masu frames prints all.",
+                png: try? Data(contentsOf: picture))
         }
     }
 

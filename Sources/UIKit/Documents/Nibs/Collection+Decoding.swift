@@ -23,6 +23,7 @@ extension UICollectionView {
         guard let nib = coder as? NibCoder else { return }
         let element = nib.element
         if let prefetches = element.flag("prefetchingEnabled") { isPrefetchingEnabled = prefetches }
+        guard !nib.loader.options.showsContents else { return showCells(of: element, nib.loader) }
         guard !nib.loader.options.isCanvas else { return }
         for prototype in element.children(of: "cells") {
             guard let identifier = prototype["reuseIdentifier"] else { continue }

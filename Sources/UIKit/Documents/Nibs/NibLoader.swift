@@ -34,6 +34,8 @@ import InterfaceBuilder
     var source: NibDocument?
     /// The controller whose view is being made: segues start at it.
     weak var owner: UIViewController?
+    /// Data sources of lists, which don't hold them.
+    var dataSources: [AnyObject] = []
     /// Controllers that are being made, around each other.
     var controllersInProgress: Set<String> = []
 
@@ -145,7 +147,7 @@ extension NibLoader {
     static func baseClass(of element: MarkupElement) -> UIView.Type? { baseClasses[element.name] }
 
     /// Classes of views that a canvas lays out by the size that the document recorded.
-    private static let liveClasses: [String: UIView.Type] = [
+    static let liveClasses: [String: UIView.Type] = [
         "toolbar": UIToolbar.self, "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
         "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
     ]

@@ -23,6 +23,8 @@ package struct NibOptions {
     /// Constraints that hold on the canvas only are made too, and recorded frames of what autoresizing masks place are
     /// kept as they are.
     package var isCanvas = false
+    /// Lists have the rows that Interface Builder shows in them, bars their items, although the canvas lays out neither.
+    package var showsContents = false
     /// The root view's safe area has an inset at the bottom.
     package var hasBottomInset = false
     package var bundle: Bundle?

@@ -5,6 +5,8 @@ final class StandInView: UIView {
     /// The name of the view's element.
     var kind = "view"
     private var toolbarHeight: CGFloat = 44
+    /// The view that draws what this one stands for.
+    private var content: UIView?
 
     func represent(_ element: MarkupElement, _ loader: NibLoader) {
         kind = element.name
@@ -12,10 +14,37 @@ final class StandInView: UIView {
             toolbarHeight = CanvasProfile.toolbarHeight(
                 reachesSafeArea: loader.options.hasBottomInset && !loader.endsAtView(element))
         }
+        if loader.options.showsContents { showContents(element, loader) }
         layoutTraits.translatesAutoresizingMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
         let natural = intrinsicContentSize
         guard natural.height != UIView.noIntrinsicMetric else { return }
         loader.giveSize(to: self, element, horizontal: natural.width != UIView.noIntrinsicMetric, vertical: true)
+    }
+
+    /// Draws what it stands for, or its name; the size stays its own.
+    private func showContents(_ element: MarkupElement, _ loader: NibLoader) {
+        if let type = NibLoader.liveClasses[kind],
+            let live = type.init(coder: NibCoder(element: element, loader: loader))
+        {
+            live.translatesAutoresizingMaskIntoConstraints = true
+            content = live
+            // Constraints and outlets are the stand-in's.
+            loader.register(self, element)
+        } else {
+            let name = UILabel()
+            name.text = kind
+            name.textAlignment = .center
+            name.font = .systemFont(ofSize: 13)
+            name.textColor = .secondaryLabel
+            name.backgroundColor = .secondarySystemBackground
+            content = name
+        }
+        if let content { addSubview(content) }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        content?.frame = bounds
     }
 
     override var intrinsicContentSize: CGSize {

@@ -33,10 +33,11 @@ extension UITableView {
         if let inset = element.insets(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
         allowsSelection = element.flag("allowsSelection") ?? true
         allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
-        // The canvas shows a table without rows.
-        guard !nib.loader.options.isCanvas else { return }
+        // The canvas lays out a table without rows.
+        guard !nib.loader.options.isCanvas || nib.loader.options.showsContents else { return }
         tableHeaderView = element.child(key: "tableHeaderView").flatMap { nib.loader.makeView($0) }
         tableFooterView = element.child(key: "tableFooterView").flatMap { nib.loader.makeView($0) }
+        guard !nib.loader.options.showsContents else { return showRows(of: element, nib.loader) }
         for prototype in element.children(of: "prototypes") {
             guard let identifier = prototype["reuseIdentifier"] else { continue }
             register(UINib(prototype: prototype, loader: nib.loader), forCellReuseIdentifier: identifier)

@@ -14,6 +14,8 @@ package struct CanvasSettings {
     package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
     package var isDark = false
+    /// Lists have the rows that Interface Builder shows in them, bars their items.
+    package var showsContents = false
     /// The bundle of pictures, colours and texts.
     package var bundle: Bundle?
     /// Texts in another language, by id and property; nil for the document's own.

@@ -30,6 +30,9 @@ import InterfaceBuilder
     package let log: [String]
     private let views: [String: UIView]
     private let controller: UIViewController?
+    private let dataSources: [AnyObject]
+    /// The view around a table.
+    private let holder: UIView?
     /// The cell that the root is the content of, where it holds constraints.
     private let cell: UIView?
 
@@ -50,6 +53,7 @@ import InterfaceBuilder
         options.leafSizes = settings.leafSizes
         options.measuredLeaves = settings.measuredLeaves
         options.isCanvas = settings.isRecorded
+        options.showsContents = settings.showsContents
         options.bundle = settings.bundle
         options.strings = settings.strings ?? [:]
         let place = CanvasPlace(of: written, in: document, graph: graph)
@@ -67,6 +71,14 @@ import InterfaceBuilder
         }
         view.layoutTraits.translatesAutoresizingMask = true
         cell = place.cell.flatMap { Self.cell(around: view, $0.resolved(for: device.sizeClasses), loader) }
+        if settings.showsContents, view is UITableView {
+            // A table without a superview makes no rows.
+            let holder = UIView(frame: view.bounds)
+            holder.addSubview(view)
+            self.holder = holder
+        } else {
+            holder = nil
+        }
         loader.finish()
         Self.nameViews(loader, document)
         Self.resize(view, place, device, settings)
@@ -78,6 +90,7 @@ import InterfaceBuilder
         scale = CGFloat(device.scale)
         notes = loader.notes
         sizedLeaves = loader.sizedLeaves
+        dataSources = loader.dataSources
         self.log = log
         views = loader.objects.compactMapValues { $0 as? UIView }
         var frames: [Frame] = []
@@ -142,7 +155,7 @@ import InterfaceBuilder
     }
 
     /// The screen and the release that a document of a version was made for.
-    private static func prepare(_ device: CanvasDevice, _ settings: CanvasSettings, toolsVersion: Int) {
+    static func prepare(_ device: CanvasDevice, _ settings: CanvasSettings, toolsVersion: Int) {
         let screen = DeviceProfile(
             device.id ?? "canvas", CGFloat(device.width), CGFloat(device.height), CGFloat(device.scale),
             top: CGFloat(device.safeArea.top), bottom: CGFloat(device.safeArea.bottom),
