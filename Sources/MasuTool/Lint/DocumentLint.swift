@@ -1,0 +1,91 @@
+import DocumentComparison
+import DocumentRules
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// One document held against all rules that are wanted.
+@MainActor struct DocumentLint {
+    private(set) var findings: [Finding] = []
+    /// The objects' names by id.
+    private(set) var names: [String: String] = [:]
+
+    /// - Throws: `MarkupError` for what isn't a document, or texts that can't be read.
+    init(_ document: DocumentTrees.Document, in project: ProjectFolder, _ options: LintOptions) throws {
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: document.path))
+        let file = URL(fileURLWithPath: document.path).lastPathComponent
+        let parsed = try InterfaceDocument(parsing: [UInt8](bytes), name: file)
+        let languages = try Self.languages(of: document.path, project, options)
+        findings = DocumentInspection.findings(
+            parsed, path: document.name, project: project.facts, languages: languages, selection: options.selection)
+        if options.selection.contains(anyOf: Rule.layoutRules) { lint(parsed, document, languages, options) }
+        findings = findings.merged
+        let table = ObjectTable(parsed)
+        let words = ObjectNames(table)
+        for finding in findings {
+            if let index = table.index(of: finding.object) { names[finding.object] = words.nameAndPlace(index) }
+        }
+    }
+
+    private mutating func lint(
+        _ parsed: InterfaceDocument, _ document: DocumentTrees.Document,
+        _ languages: [(name: String, texts: [String: String])], _ options: LintOptions
+    ) {
+        let graph = SceneGraph(parsed)
+        for root in DocumentRoot.list(parsed) {
+            func rules(_ settings: CanvasSettings, _ name: String) -> [Finding] {
+                guard let layout = CanvasLayout(parsed, graph: graph, root: root.id, settings: settings) else {
+                    return []
+                }
+                return LayoutRules(
+                    layout, of: parsed, path: document.name, sizesItself: root.sizesItself, setting: name,
+                    selection: options.selection
+                ).findings
+            }
+            for (settings, name) in options.settings { findings += rules(settings, name) }
+            guard options.selection.contains(.translationTooLong), !languages.isEmpty else { continue }
+            let cut = Set(findings.filter { $0.rule == .truncatedText }.map(\.object))
+            for (language, texts) in languages {
+                for (settings, name) in options.settings.prefix(1) {
+                    var settings = settings
+                    settings.strings = texts
+                    if Locale.Language(identifier: language).characterDirection == .rightToLeft {
+                        settings.isRightToLeft = true
+                    }
+                    let translated = Set(texts.keys.map { $0.prefix { $0 != "." } }.map(String.init))
+                    for finding in rules(settings, name)
+                    where finding.rule == .truncatedText && !cut.contains(finding.object)
+                        && translated.contains(finding.object)
+                    {
+                        findings.append(
+                            Finding(
+                                .translationTooLong, document: finding.document, line: finding.line,
+                                object: finding.object, message: finding.message, settings: [language]))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The languages that have texts for the document.
+    private static func languages(
+        of path: String, _ project: ProjectFolder, _ options: LintOptions
+    ) throws -> [(name: String, texts: [String: String])] {
+        guard options.selection.contains(anyOf: [.untranslatedText, .translationTooLong]) else { return [] }
+        let file = URL(fileURLWithPath: path)
+        let folder = file.deletingLastPathComponent()
+        // A document in one language's own folder is that language's.
+        guard
+            folder.pathExtension != "lproj"
+                || ["Base", "mul"].contains(folder.deletingPathExtension().lastPathComponent)
+        else { return [] }
+        let around = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+        let wanted = options.languages ?? project.languages
+        return try wanted.compactMap { language in
+            let texts = try DocumentStrings.find(
+                for: file.deletingPathExtension().lastPathComponent, language: language, in: [around.path])
+            guard let texts, !texts.isEmpty else { return nil }
+            return (language, texts)
+        }
+    }
+}
