@@ -3,7 +3,7 @@ public import InterfaceBuilder
 /// The differences between two versions of a document that show: on the screen, in the outline, or to the program.
 ///
 /// Another order of elements whose order means nothing, another version of Xcode, other ids for the same constraints, the
-/// editor's marks, recorded frames of what constraints place, and whatever holds on the canvas only are no differences.
+/// editor's marks, recorded frames of what constraints place, and what holds on the canvas only are no differences.
 public struct DocumentComparison: Sendable {
     public let old: ObjectTable
     public let new: ObjectTable

@@ -101,7 +101,7 @@ final class DocumentInspectionTests: XCTestCase {
                 view(
                     "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"a\"/></mask></variation>",
                     "")),
-            ["dead-variation: a is installed for no size class at all"])
+            ["dead-variation: its view a is installed for no size class at all"])
         XCTAssertEqual(
             try found(
                 view(
@@ -119,7 +119,11 @@ final class DocumentInspectionTests: XCTestCase {
         let label = "<label id=\"l\" text=\"Send\"/><label id=\"n\" text=\"12:30\"/><label id=\"d\" text=\"Label\"/>"
         XCTAssertEqual(
             try found(label, languages: [("de", ["x.text": "Etwas"])]),
-            ["untranslated-text: “Send” has no text in de (key l.text)"])
+            ["untranslated-text: “Send” has no translation, key l.text"])
         XCTAssertEqual(try found(label, languages: [("de", ["l.text": "Senden"])]), [])
+        let set =
+            label
+            + "<view id=\"v\"><connections><outlet property=\"send\" destination=\"l\" id=\"o\"/></connections></view>"
+        XCTAssertEqual(try found(set, languages: [("de", ["x.text": "Etwas"])]), [], "the program sets it")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import DocumentRules
@@ -29,8 +30,8 @@ final class ReportTests: XCTestCase {
     }
 
     func testEveryRuleIsDocumented() throws {
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Documentation/lint.md")
+        let page = RepositoryPaths.root
+            .appendingPathComponent("Documentation/lint.md")
         let text = try String(contentsOf: page, encoding: .utf8)
         for rule in Rule.all { XCTAssertTrue(text.contains("## \(rule.name)\n"), rule.name) }
     }

@@ -21,15 +21,17 @@ public struct FindingReport: Sendable {
     func sentence(_ finding: Finding) -> String {
         let name = names(finding)
         let subject = name.isEmpty ? "" : "\(name): "
-        return "\(subject)\(finding.message)\(Self.ending(finding.settings))"
+        return "\(subject)\(finding.message)\(Self.ending(finding))"
     }
 
-    /// The settings in parentheses; three at most.
-    private static func ending(_ settings: [String]) -> String {
-        guard !settings.isEmpty, settings != [""] else { return "" }
-        let named = settings.map { $0.isEmpty ? "the canvas" : $0 }
+    /// The settings in parentheses, three at most.
+    private static func ending(_ finding: Finding) -> String {
+        guard !finding.settings.isEmpty, finding.settings != [""] else { return "" }
+        let named = finding.settings.map { $0.isEmpty ? "the canvas" : $0 }
         let rest = named.count - 3
-        return " (on \(named.prefix(3).joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""))"
+        let isOfLanguages = [Rule.untranslatedText, .translationTooLong].contains(finding.rule)
+        return " (\(isOfLanguages ? "in" : "on") \(named.prefix(3).joined(separator: ", "))"
+            + "\(rest > 0 ? " and \(rest) more" : ""))"
     }
 
     /// A line a finding, by document, and the counts.

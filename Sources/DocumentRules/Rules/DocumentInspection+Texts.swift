@@ -6,11 +6,13 @@ extension DocumentInspection {
 
     mutating func checkTexts(_ element: MarkupElement) {
         guard !languages.isEmpty, let id = element.id else { return }
+        // The program sets the texts of what it has an outlet to.
+        guard !outlets.contains(id) else { return }
         for (key, text) in Self.texts(of: element) where Self.isWritten(text) {
             for (language, texts) in languages where texts["\(id).\(key)"] == nil {
                 add(
-                    .untranslatedText, element, other: "\(key) \(language)",
-                    "“\(text.prefix(40))” has no text in \(language) (key \(id).\(key))")
+                    .untranslatedText, element, other: key,
+                    "“\(text.prefix(40))” has no translation, key \(id).\(key)", settings: [language])
             }
         }
     }
@@ -53,7 +55,7 @@ extension DocumentInspection {
                 guard own.contains(reference) else {
                     add(
                         .deadVariation, variation, other: "\(key) \(reference)", id: element.id,
-                        "the variation \(key) refers to \(reference), which isn't there")
+                        "its variation \(key) refers to \(reference), which isn't there")
                     continue
                 }
                 if entry.name == "exclude", key == "default" { excluded.append(reference) }
@@ -61,11 +63,16 @@ extension DocumentInspection {
             }
             checkValues(of: variation, element)
         }
-        for reference in excluded where !included.contains(reference) {
-            add(
-                .deadVariation, element, other: reference, id: reference,
-                "\(reference) is installed for no size class at all")
-        }
+        let dead = excluded.filter { !included.contains($0) }
+        guard !dead.isEmpty else { return }
+        let kinds = dead.map { document.object($0)?.name == "constraint" ? "constraint" : "view" }
+        let name = Set(kinds).count == 1 ? kinds[0] : "object"
+        let list = dead.prefix(4).joined(separator: ", ") + (dead.count > 4 ? ", …" : "")
+        add(
+            .deadVariation, element,
+            dead.count == 1
+                ? "its \(name) \(list) is installed for no size class at all"
+                : "\(dead.count) of its \(name)s are installed for no size class at all: \(list)")
     }
 
     /// A variation that says what holds without it, and nothing more specific.

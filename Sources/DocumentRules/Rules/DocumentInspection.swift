@@ -10,6 +10,8 @@ public struct DocumentInspection {
     let languages: [(name: String, texts: [String: String])]
     private let selection: RuleSelection
     private(set) var findings: [Finding] = []
+    /// The ids that outlets lead to.
+    private(set) var outlets: Set<String> = []
 
     /// - Parameters:
     ///   - path: the path to print.
@@ -20,17 +22,25 @@ public struct DocumentInspection {
     ) -> [Finding] {
         var inspection = DocumentInspection(
             document: document, path: path, project: project, languages: languages, selection: selection)
+        inspection.collectOutlets(document.root)
         inspection.visit(document.root)
         return inspection.findings
     }
 
-    mutating func add(_ rule: Rule, _ element: MarkupElement, other: String = "", id: String? = nil, _ message: String)
-    {
+    mutating func add(
+        _ rule: Rule, _ element: MarkupElement, other: String = "", id: String? = nil, _ message: String,
+        settings: [String] = []
+    ) {
         guard selection.contains(rule) else { return }
         findings.append(
             Finding(
-                rule, document: path, line: element.line, object: id ?? element.id ?? "", other: other, message: message
-            ))
+                rule, document: path, line: element.line, object: id ?? element.id ?? "", other: other,
+                message: message, settings: settings))
+    }
+
+    private mutating func collectOutlets(_ element: MarkupElement) {
+        if element.name.hasPrefix("outlet"), let destination = element["destination"] { outlets.insert(destination) }
+        for child in element.children { collectOutlets(child) }
     }
 
     private mutating func visit(_ element: MarkupElement) {

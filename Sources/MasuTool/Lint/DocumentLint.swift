@@ -33,38 +33,56 @@ import UIKit
     ) {
         let graph = SceneGraph(parsed)
         for root in DocumentRoot.list(parsed) {
-            func rules(_ settings: CanvasSettings, _ name: String) -> [Finding] {
-                guard let layout = CanvasLayout(parsed, graph: graph, root: root.id, settings: settings) else {
-                    return []
-                }
+            func rules(_ settings: CanvasSettings, _ name: String, _ selection: RuleSelection) -> [Finding] {
+                guard let layout = Self.layout(parsed, graph, root, settings) else { return [] }
                 return LayoutRules(
-                    layout, of: parsed, path: document.name, sizesItself: root.sizesItself, setting: name,
-                    selection: options.selection
+                    layout, of: parsed, root: root, path: document.name, setting: name, selection: selection
                 ).findings
             }
-            for (settings, name) in options.settings { findings += rules(settings, name) }
-            guard options.selection.contains(.translationTooLong), !languages.isEmpty else { continue }
-            let cut = Set(findings.filter { $0.rule == .truncatedText }.map(\.object))
+            for (settings, name) in options.settings { findings += rules(settings, name, options.selection) }
+            guard options.selection.contains(.translationTooLong), let (settings, _) = options.settings.first,
+                let cutTexts = try? RuleSelection(only: [Rule.truncatedText.name])
+            else { continue }
+            let cut = languages.isEmpty ? [] : Set(rules(settings, "", cutTexts).map(\.object))
             for (language, texts) in languages {
-                for (settings, name) in options.settings.prefix(1) {
-                    var settings = settings
-                    settings.strings = texts
-                    if Locale.Language(identifier: language).characterDirection == .rightToLeft {
-                        settings.isRightToLeft = true
-                    }
-                    let translated = Set(texts.keys.map { $0.prefix { $0 != "." } }.map(String.init))
-                    for finding in rules(settings, name)
-                    where finding.rule == .truncatedText && !cut.contains(finding.object)
-                        && translated.contains(finding.object)
-                    {
-                        findings.append(
-                            Finding(
-                                .translationTooLong, document: finding.document, line: finding.line,
-                                object: finding.object, message: finding.message, settings: [language]))
-                    }
+                let translated = Set(texts.keys.map { String($0.prefix { $0 != "." }) })
+                for finding in rules(Self.settings(settings, in: language, texts), "", cutTexts)
+                where !cut.contains(finding.object) && translated.contains(finding.object) {
+                    findings.append(
+                        Finding(
+                            .translationTooLong, document: finding.document, line: finding.line,
+                            object: finding.object, message: finding.message, settings: [language]))
                 }
             }
         }
+    }
+
+    private static func settings(
+        _ settings: CanvasSettings, in language: String, _ texts: [String: String]
+    ) -> CanvasSettings {
+        var settings = settings
+        settings.strings = texts
+        if Locale.Language(identifier: language).characterDirection == .rightToLeft { settings.isRightToLeft = true }
+        return settings
+    }
+
+    /// A tree laid out at the height that it needs: only a controller's view has that of its device.
+    ///
+    /// The height at which somebody drew a cell or a view says nothing about the one that a program gives it.
+    private static func layout(
+        _ document: InterfaceDocument, _ graph: SceneGraph, _ root: DocumentRoot, _ settings: CanvasSettings
+    ) -> CanvasLayout? {
+        guard let drawn = CanvasLayout(document, graph: graph, root: root.id, settings: settings) else { return nil }
+        guard root.kind != .controller else { return drawn }
+        let size = drawn.root.bounds.size
+        let needed = drawn.root.systemLayoutSizeFitting(
+            CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        guard needed > size.height + 0.5, needed < 10_000 else { return drawn }
+        var taller = settings
+        taller.size = CGSize(width: size.width, height: needed)
+        return CanvasLayout(document, graph: graph, root: root.id, settings: taller) ?? drawn
     }
 
     /// The languages that have texts for the document.

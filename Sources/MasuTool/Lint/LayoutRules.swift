@@ -11,12 +11,18 @@ import UIKit
     private let setting: String
     private let selection: RuleSelection
     private(set) var findings: [Finding] = []
+    /// The tree is a controller's view, whose size is the device's.
+    private let isController: Bool
+    /// The tree is the content of a cell of a built-in style.
+    private let isInBuiltInCell: Bool
+    /// Views that are placed by their recorded frames.
+    private let masked: Set<String>
 
     /// - Parameters:
     ///   - path: the document's path, to print.
     ///   - setting: the device, text size and so on, to print; empty for the document's canvas.
     init(
-        _ layout: CanvasLayout, of document: InterfaceDocument, path: String, sizesItself: Bool, setting: String,
+        _ layout: CanvasLayout, of document: InterfaceDocument, root: DocumentRoot, path: String, setting: String,
         selection: RuleSelection
     ) {
         self.layout = layout
@@ -24,7 +30,11 @@ import UIKit
         self.path = path
         self.setting = setting
         self.selection = selection
-        addCanvasFindings(sizesItself: sizesItself)
+        isController = root.kind == .controller
+        let style = (document.cell(around: root.id) ?? document.object(root.id))?["style"]
+        isInBuiltInCell = style?.hasPrefix("IBUITableViewCellStyle") == true
+        masked = Set(layout.frames.filter(\.usesMask).map(\.id))
+        addCanvasFindings(sizesItself: root.sizesItself)
         addOverlaps()
         addTouchTargets()
     }
@@ -46,21 +56,70 @@ import UIKit
             switch finding.kind {
             case .conflict: continue
             case .ambiguous: add(.ambiguousLayout, finding.view, finding.message)
-            case .truncated: if isShown(finding.view) { add(.truncatedText, finding.view, finding.message) }
-            case .outside: if isShown(finding.view) { add(.outsideSuperview, finding.view, finding.message) }
-            case .zeroHeight: add(.cellWithoutHeight, finding.view, finding.message)
+            case .truncated: if isJudged(finding.view) { add(.truncatedText, finding.view, finding.message) }
+            case .outside:
+                if isJudged(finding.view), isCutOff(finding.view) {
+                    add(.outsideSuperview, finding.view, finding.message)
+                }
+            case .zeroHeight:
+                if hasOwnConstraints(root) { add(.cellWithoutHeight, finding.view, finding.message) }
             }
         }
-        for sentence in layout.root.conflictSentences {
+        for sentence in layout.root.conflictSentences where isController || !Self.namesDrawnHeight(sentence) {
             // The names in the sentence tell one contradiction from another.
             add(.conflictingConstraints, root, other: sentence.filter { !$0.isNumber }, sentence)
         }
+    }
+
+    /// True for a sentence about the height at which a cell or view was drawn, which a program gives it otherwise.
+    private static func namesDrawnHeight(_ sentence: String) -> Bool {
+        sentence.contains(#/\bheight [0-9.]+ of /#)
+    }
+
+    /// True for a view that nothing hides, that constraints place, and whose font is here.
+    ///
+    /// Frames in cells of the built-in styles are the style's, and other recorded frames what somebody drew; a text in a
+    /// font that isn't here has another size.
+    private func isJudged(_ id: String) -> Bool {
+        guard isShown(id), !masked.contains(id), !isInBuiltInCell else { return false }
+        let font = document.object(id)?.child(key: "fontDescription")
+        guard let name = font?["name"] else { return true }
+        return UIFont(name: name, size: 17) != nil
     }
 
     /// True for a view that nothing hides.
     private func isShown(_ id: String) -> Bool {
         guard let view = layout.view(id) else { return false }
         return !sequence(first: view, next: \.superview).contains { $0.isHidden || $0.alpha < 0.01 }
+    }
+
+    /// True where what reaches out isn't seen or can't be touched: an ancestor clips it, the tree ends there, or it is a
+    /// button, of which only the part inside its superview is touched.
+    ///
+    /// What only protrudes into the room beside its superview is drawn all the same.
+    private func isCutOff(_ id: String) -> Bool {
+        guard let view = layout.view(id), view.bounds.width > 0, view.bounds.height > 0 else { return false }
+        var ancestor = view.superview
+        while let present = ancestor, !(present is UIScrollView) {
+            if present.clipsToBounds || present === layout.root {
+                let frame = view.convert(view.bounds, to: present)
+                let room = present.bounds.insetBy(dx: -1, dy: -1)
+                if !room.contains(frame) { return true }
+            }
+            if present === layout.root { break }
+            ancestor = present.superview
+        }
+        guard view is UIButton, let superview = view.superview else { return false }
+        return !superview.bounds.insetBy(dx: -4, dy: -4).contains(view.frame)
+    }
+
+    /// True where the tree's content has constraints that could give it a height.
+    private func hasOwnConstraints(_ root: String) -> Bool {
+        guard !isInBuiltInCell, let element = document.object(root) else { return false }
+        func hasConstraints(_ element: MarkupElement) -> Bool {
+            !element.children(of: "constraints").isEmpty || element.children.contains(where: hasConstraints)
+        }
+        return hasConstraints(element)
     }
 
     // MARK: Overlaps
@@ -70,7 +129,7 @@ import UIKit
         guard selection.contains(.overlappingViews) else { return }
         var parents: [ObjectIdentifier: Int] = [:]
         var frames: [ProofState.Frame] = []
-        for frame in layout.frames where isShown(frame.id) {
+        for frame in layout.frames where isJudged(frame.id) {
             guard let view = layout.view(frame.id), let superview = view.superview, let content = view.drawnContent
             else {
                 continue
@@ -80,27 +139,33 @@ import UIKit
                 parents[place] = frames.count
                 frames.append(ProofState.Frame(name: "", parent: nil, numbers: [0, 0, 0, 0], slopes: [0, 0, 0, 0]))
             }
-            // A point on each side is the room around letters.
-            let drawn = content.insetBy(dx: min(1, content.width / 2), dy: min(1, content.height / 2))
             frames.append(
                 ProofState.Frame(
                     name: frame.id, parent: parents[place],
-                    numbers: [drawn.minX, drawn.minY, drawn.width, drawn.height].map { Double($0) },
+                    numbers: [content.minX, content.minY, content.width, content.height].map { Double($0) },
                     slopes: [0, 0, 0, 0], isScrolled: true))
         }
         let none = ProofState(frames: [], reach: 0, ambiguous: [], broken: [])
         let state = ProofState(frames: frames, reach: 0, ambiguous: [], broken: [])
         for fault in RangeProof.check(state, at: 0, design: none) where fault.kind == .overlap {
-            guard let other = fault.other, let first = layout.view(fault.subject), let second = layout.view(other)
-            else {
-                continue
-            }
-            let common = (first.drawnContent ?? .zero).intersection(second.drawnContent ?? .zero)
+            guard let other = fault.other, let first = layout.view(fault.subject)?.drawnContent,
+                let second = layout.view(other)?.drawnContent, Self.covers(first, second)
+            else { continue }
+            let common = first.intersection(second)
             add(
                 .overlappingViews, fault.subject, other: other,
                 "it and \(name(of: other)) have \(Self.number(common.width)) × \(Self.number(common.height)) points in common"
             )
         }
+    }
+
+    /// True where one hides part of the other: more than the room around their letters, and not the same place, which
+    /// alternatives have that the program shows one at a time.
+    private static func covers(_ one: CGRect, _ other: CGRect) -> Bool {
+        let common = one.intersection(other)
+        guard common.width > 4, common.height > min(one.height, other.height) / 3 else { return false }
+        let centers = (abs(one.midX - other.midX), abs(one.midY - other.midY))
+        return centers.0 > 1 || centers.1 > 1
     }
 
     /// The element's kind and text, for the other side of an overlap.
@@ -157,7 +222,7 @@ extension UIView {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         switch self {
         case let label as UILabel:
-            guard label.text?.isEmpty == false else { return nil }
+            guard label.text?.contains(where: { !$0.isWhitespace }) == true else { return nil }
             let lines = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
             let line = label.font.lineHeight
             guard lines.width > 0, line > 0 else { return nil }

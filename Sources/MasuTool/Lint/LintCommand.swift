@@ -14,6 +14,10 @@ import UIKit
                 }
                 return 0
             }
+            // Contradictions are findings; UIKit's own words about them would be said twice.
+            let earlier = UIKitLog.handler
+            UIKitLog.handler = { _ in }
+            defer { UIKitLog.handler = earlier }
             return try lint(options)
         } catch let error as UsageError {
             MasuTool.complain("\(error)\n")
