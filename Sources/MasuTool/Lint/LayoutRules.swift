@@ -56,9 +56,9 @@ import UIKit
             switch finding.kind {
             case .conflict: continue
             case .ambiguous: add(.ambiguousLayout, finding.view, finding.message)
-            case .truncated: if isJudged(finding.view) { add(.truncatedText, finding.view, finding.message) }
+            case .truncated: if isMeasured(finding.view) { add(.truncatedText, finding.view, finding.message) }
             case .outside:
-                if isJudged(finding.view), isCutOff(finding.view) {
+                if isMeasured(finding.view), !masked.contains(finding.view), isCutOff(finding.view) {
                     add(.outsideSuperview, finding.view, finding.message)
                 }
             case .zeroHeight:
@@ -76,12 +76,12 @@ import UIKit
         sentence.contains(#/\bheight [0-9.]+ of /#)
     }
 
-    /// True for a view that nothing hides, that constraints place, and whose font is here.
+    /// True for a view that nothing hides, and whose size is known.
     ///
-    /// Frames in cells of the built-in styles are the style's, and other recorded frames what somebody drew; a text in a
-    /// font that isn't here has another size.
-    private func isJudged(_ id: String) -> Bool {
-        guard isShown(id), !masked.contains(id), !isInBuiltInCell else { return false }
+    /// Labels in cells of the built-in styles have the style's frames, and a text in a font that isn't here has another
+    /// size.
+    private func isMeasured(_ id: String) -> Bool {
+        guard isShown(id), !isInBuiltInCell else { return false }
         let font = document.object(id)?.child(key: "fontDescription")
         guard let name = font?["name"] else { return true }
         return UIFont(name: name, size: 17) != nil
@@ -96,7 +96,7 @@ import UIKit
     /// True where what reaches out isn't seen or can't be touched: an ancestor clips it, the tree ends there, or it is a
     /// button, of which only the part inside its superview is touched.
     ///
-    /// What only protrudes into the room beside its superview is drawn all the same.
+    /// A view that only protrudes into the room beside its superview is drawn all the same.
     private func isCutOff(_ id: String) -> Bool {
         guard let view = layout.view(id), view.bounds.width > 0, view.bounds.height > 0 else { return false }
         var ancestor = view.superview
@@ -129,7 +129,7 @@ import UIKit
         guard selection.contains(.overlappingViews) else { return }
         var parents: [ObjectIdentifier: Int] = [:]
         var frames: [ProofState.Frame] = []
-        for frame in layout.frames where isJudged(frame.id) {
+        for frame in layout.frames where isMeasured(frame.id) && !masked.contains(frame.id) {
             guard let view = layout.view(frame.id), let superview = view.superview, let content = view.drawnContent
             else {
                 continue
