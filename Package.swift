@@ -92,6 +92,8 @@ var engines: [Target] {
         .target(name: "HypertextReading", dependencies: ["CHypertextShims"]),
         .target(name: "CairoRenderer", dependencies: ["Graphics", "CCairo"]),
         .target(name: "InterfaceBuilder"),
+        .target(name: "DocumentComparison", dependencies: ["InterfaceBuilder"]),
+        .target(name: "DocumentRules", dependencies: ["InterfaceBuilder"]),
         .target(name: "Explanations", dependencies: ["ConstraintSolver", "LayoutTrace"]),
         .target(name: "Predicates"),
         .target(
@@ -243,8 +245,8 @@ var hostsAndTools: [Target] {
         .target(
             name: "MasuTool",
             dependencies: [
-                "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "Graphics", "ImageCoding",
-                "Explanations",
+                "ConstraintSolver", "DocumentComparison", "DocumentRules", "InterfaceBuilder", "UIKit", "CairoRenderer",
+                "Graphics", "ImageCoding", "Explanations",
             ]),
         .target(name: "MasuProgram", dependencies: ["ApplicationCommand", "MasuTool", "WindowHost"]),
         .executableTarget(name: "masu", dependencies: ["MasuProgram", "MasuTool", "GalleryScreens"]),
@@ -268,6 +270,10 @@ var tests: [Target] {
         .testTarget(name: "HypertextReadingTests", dependencies: ["HypertextReading"]),
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+        .testTarget(
+            name: "DocumentComparisonTests", dependencies: ["DocumentComparison", "InterfaceBuilder", "TestSupport"]),
+        .testTarget(
+            name: "DocumentRulesTests", dependencies: ["DocumentRules", "InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "PredicatesTests", dependencies: ["Predicates"]),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
         .testTarget(name: "ExplanationsTests", dependencies: ["Explanations", "ConstraintSolver", "TestSupport"]),
@@ -316,8 +322,8 @@ var tests: [Target] {
         .testTarget(
             name: "MasuToolTests",
             dependencies: [
-                "MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "Graphics", "ImageCoding", "LayoutTrace",
-                "TestSupport",
+                "MasuTool", "DocumentComparison", "DocumentRules", "InterfaceBuilder", "UIKit", "Explanations",
+                "Graphics", "ImageCoding", "LayoutTrace", "TestSupport",
             ]),
         .testTarget(
             name: "MasuProgramTests", dependencies: ["MasuProgram", "ApplicationCommand", "TestSupport"]),

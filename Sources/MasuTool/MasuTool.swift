@@ -18,6 +18,23 @@ public enum MasuTool {
             [--devices all] [--content-sizes all] [--rtl] [--breakdown] [--jobs N]
             checks the view trees of xibs and storyboards; see masu check --help
         """,
+        "diff": """
+        usage: masu diff OLD NEW|DOCUMENT [--git OLD..NEW] [--device NAME]... [--content-size CATEGORY]... [--no-layout]
+            [--format text|json] [--html FILE]
+            tells which views, constraints, texts, outlets, segues and scenes changed between two documents, between a
+            document and its last commit, or by --git between two commits (of the documents named, or of all), and which
+            frames layout moved on the canvas's device and those named; --html writes one file with the scenes side by
+            side; exits with 0 where nothing shows, 1 where something does, 2 for trouble
+        """,
+        "lint": """
+        usage: masu lint PATH... [--rules NAME,...] [--disable NAME,...] [--list] [--devices NAME,...|all]
+            [--content-sizes NAME,...|all] [--rtl] [--ios RELEASE,...] [--languages NAME,...|all] [--project FOLDER]
+            [--format text|json|sarif|junit] [-o FILE] [--baseline FILE] [--write-baseline FILE]
+            finds faults of xibs and storyboards: those that layout shows (cut texts, overlaps, ambiguity, contradictions,
+            small touch targets) and those against the project around them (missing outlets, actions, classes, pictures,
+            colours, fonts, translations); a baseline holds what is known already; exits with 1 where anything new is
+            found. masu check compares with recorded frames instead
+        """,
         "frames": """
         usage: masu frames DOCUMENT [--root NAME] [--roots] [--device NAME] [--ios RELEASE] [--language NAME]
             [--leaves recorded|measured] [--format text|json]
@@ -64,6 +81,8 @@ public enum MasuTool {
         case "solve": return SolveCommand.run(rest)
         case "conflict": return ConflictCommand.run(rest)
         case "check": return MainActor.assumeIsolated { CheckCommand.run(rest) }
+        case "diff": return MainActor.assumeIsolated { DifferenceCommand.run(rest) }
+        case "lint": return MainActor.assumeIsolated { LintCommand.run(rest) }
         case "frames": return MainActor.assumeIsolated { FramesCommand.run(rest) }
         case "explain": return MainActor.assumeIsolated { ExplainCommand.run(rest) }
         case "prove": return MainActor.assumeIsolated { ProveCommand.run(rest, screens: screens) }

@@ -48,6 +48,8 @@ extension LayerRule {
             LayerRule(module: "CairoRenderer", layer: .engine, imports: ["Graphics", "CCairo"]),
 
             LayerRule(module: "InterfaceBuilder", layer: .engine),
+            LayerRule(module: "DocumentComparison", layer: .engine, imports: ["InterfaceBuilder"]),
+            LayerRule(module: "DocumentRules", layer: .engine, imports: ["InterfaceBuilder"]),
             LayerRule(module: "Explanations", layer: .engine),
             LayerRule(module: "Predicates", layer: .engine),
             LayerRule(module: "FoundationAdditions", layer: .engine, imports: ["Predicates", "_FoundationICU"]),
@@ -140,8 +142,8 @@ extension LayerRule {
             LayerRule(
                 module: "MasuTool", layer: .host,
                 imports: [
-                    "Foundation", "ConstraintSolver", "Graphics", "InterfaceBuilder", "UIKit", "CairoRenderer",
-                    "ImageCoding", "Explanations",
+                    "Foundation", "ConstraintSolver", "DocumentComparison", "DocumentRules", "InterfaceBuilder",
+                    "UIKit", "CairoRenderer", "Graphics", "ImageCoding", "Explanations",
                 ],
                 isHostOrTool: true),
             LayerRule(

@@ -24,14 +24,15 @@ struct DocumentTrees {
 
     private(set) var documents: [Document] = []
 
-    init(_ options: CheckOptions) throws {
+    /// - Parameter command: the command's name, for messages.
+    init(_ options: CheckOptions, command: String = "check") throws {
         if let list = options.trees {
             let base =
                 options.paths.first
                 ?? URL(fileURLWithPath: list).deletingLastPathComponent().appendingPathComponent("documents").path
             try read(list, base: base)
         } else {
-            for path in options.paths { try find(path) }
+            for path in options.paths { try find(path, command) }
         }
     }
 
@@ -70,10 +71,10 @@ struct DocumentTrees {
         }
     }
 
-    private mutating func find(_ path: String) throws {
+    private mutating func find(_ path: String, _ command: String) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw UsageError("masu check: there is no file or folder \(path)")
+            throw UsageError("masu \(command): there is no file or folder \(path)")
         }
         guard isFolder.boolValue else {
             documents.append(Document(name: path, path: path))

@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import DocumentRules
+
+/// Kind: documented — the SARIF 2.1.0 schema's required members, JUnit's elements, Documentation/lint.md.
+final class ReportTests: XCTestCase {
+    private let findings = [
+        Finding(
+            .truncatedText, document: "a b.xib", line: 12, object: "lab", message: "needs <3> & more",
+            settings: ["iphone-se1"]),
+        Finding(
+            .missingOutlet, document: "a b.xib", line: 3, object: "con", other: "title", message: "no outlet title"),
+    ]
+
+    private var report: FindingReport {
+        FindingReport(findings, rules: Rule.all, documents: ["a b.xib", "c.xib"]) {
+            $0.object == "lab" ? "titleLabel" : ""
+        }
+    }
+
+    func testNamesAreUniqueAndFoundByName() throws {
+        XCTAssertEqual(Set(Rule.all.map(\.name)).count, Rule.all.count)
+        let selection = try RuleSelection(only: ["truncated-text", "missing-outlet"], without: ["missing-outlet"])
+        XCTAssertEqual(selection.rules, [.truncatedText])
+        XCTAssertThrowsError(try RuleSelection(only: ["truncated"])) {
+            XCTAssertTrue("\($0)".contains("there is no rule truncated. Rules: truncated-text"))
+        }
+    }
+
+    func testEveryRuleIsDocumented() throws {
+        let page = RepositoryPaths.root
+            .appendingPathComponent("Documentation/lint.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        for rule in Rule.all { XCTAssertTrue(text.contains("## \(rule.name)\n"), rule.name) }
+    }
+
+    func testText() {
+        XCTAssertTrue(
+            report.text.hasPrefix(
+                "a b.xib\n  12: warning: titleLabel: needs <3> & more (on iphone-se1) [truncated-text]\n"))
+    }
+
+    func testMergedFindingsKeepTheirSettings() {
+        let twice =
+            findings + [
+                Finding(
+                    .truncatedText, document: "a b.xib", line: 12, object: "lab", message: "other numbers",
+                    settings: ["iphone-8"])
+            ]
+        XCTAssertEqual(twice.merged.count, 2)
+        XCTAssertEqual(twice.merged.last?.settings, ["iphone-se1", "iphone-8"])
+        XCTAssertEqual(twice.merged.first?.rule, .missingOutlet, "in the order of lines")
+    }
+
+    /// The members that the schema requires: version and runs; tool; driver; name; of results message; of rules id.
+    func testSARIFHasTheRequiredMembers() throws {
+        let data = try report.sarif()
+        let log = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        XCTAssertEqual(log["version"] as? String, "2.1.0")
+        let run = try XCTUnwrap((log["runs"] as? [[String: Any]])?.first)
+        let driver = try XCTUnwrap((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        XCTAssertEqual(driver["name"] as? String, "masu lint")
+        let rules = try XCTUnwrap(driver["rules"] as? [[String: Any]])
+        XCTAssertEqual(rules.count, Rule.all.count)
+        let results = try XCTUnwrap(run["results"] as? [[String: Any]])
+        XCTAssertEqual(results.count, 2)
+        for result in results {
+            let index = try XCTUnwrap(result["ruleIndex"] as? Int)
+            XCTAssertEqual(rules[index]["id"] as? String, result["ruleId"] as? String)
+            XCTAssertNotNil((result["message"] as? [String: Any])?["text"])
+            XCTAssertTrue(["error", "warning", "note"].contains(result["level"] as? String))
+            let location = try XCTUnwrap((result["locations"] as? [[String: Any]])?.first)
+            let physical = try XCTUnwrap(location["physicalLocation"] as? [String: Any])
+            XCTAssertEqual((physical["artifactLocation"] as? [String: Any])?["uri"] as? String, "a%20b.xib")
+            XCTAssertGreaterThan((physical["region"] as? [String: Any])?["startLine"] as? Int ?? 0, 0)
+        }
+    }
+
+    func testJUnit() {
+        let text = report.junit
+        XCTAssertTrue(text.contains("<testsuites name=\"masu lint\" tests=\"\(2 * Rule.all.count)\" failures=\"2\">"))
+        XCTAssertTrue(text.contains("line 12: titleLabel: needs &lt;3&gt; &amp; more (on iphone-se1)</failure>"))
+    }
+
+    func testABaselineHidesWhatItKnowsWhateverTheLine() throws {
+        let baseline = try FindingBaseline(reading: try FindingBaseline(findings).encoded())
+        let later = [
+            Finding(.truncatedText, document: "a b.xib", line: 99, object: "lab", message: "other numbers"),
+            Finding(.truncatedText, document: "a b.xib", line: 99, object: "new", message: "x"),
+        ]
+        let (new, known, gone) = baseline.filter(later)
+        XCTAssertEqual(new.map(\.object), ["new"])
+        XCTAssertEqual(known, 1)
+        XCTAssertEqual(gone, 1)
+        XCTAssertThrowsError(try FindingBaseline(reading: Data("{}".utf8))) {
+            XCTAssertTrue("\($0)".contains("isn't a baseline"))
+        }
+    }
+}
