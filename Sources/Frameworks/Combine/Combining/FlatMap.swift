@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 private final class FlatMapSubscriber<Input, Inner: Publisher, Downstream: Subscriber>: Subscriber,
-    CustomStringConvertible
+    Described
 where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     typealias Failure = Downstream.Failure
     let merger: Merger<Downstream>

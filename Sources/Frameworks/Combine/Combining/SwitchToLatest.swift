@@ -17,7 +17,7 @@ extension Publishers {
 }
 
 private final class SwitchingSubscriber<Inner: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    Described
 where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     typealias Input = Inner
     typealias Failure = Downstream.Failure

@@ -117,7 +117,7 @@ final class SuccessiveSubscriber<Downstream: Subscriber, Failure: Error>: Subscr
 }
 
 /// The subscription of a subscriber that is served by one publisher after another.
-final class SuccessiveSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class SuccessiveSubscription<Downstream: Subscriber>: Subscription, Described {
     private let parent: Successive<Downstream>
     let description: String
 
