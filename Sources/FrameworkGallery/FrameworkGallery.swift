@@ -51,7 +51,7 @@ final class MenuViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let screen = screens[indexPath.row].make()
-        if screen is SFSafariViewController || screen is PHPickerViewController {
+        if screen is SFSafariViewController || screen is PHPickerViewController || screen is AVPlayerViewController {
             present(screen, animated: true)
         } else {
             navigationController?.pushViewController(screen, animated: true)
