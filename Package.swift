@@ -34,6 +34,14 @@ let package = Package(
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "Photos", targets: ["Photos"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "Security", targets: ["Security"]),
+        .library(name: "CryptoKit", targets: ["CryptoKit"]),
+        .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
+        .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+        .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+        .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
+        .library(name: "AdSupport", targets: ["AdSupport"]),
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "WindowHost", targets: ["WindowHost"]),
         .library(name: "ApplicationCommand", targets: ["ApplicationCommand"]),
@@ -59,6 +67,7 @@ var systemLibraries: [Target] {
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
         .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         // Without pkgConfig: SDL's has a define that SwiftPM warns of, and the headers are found without.
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
@@ -190,6 +199,31 @@ var frameworks: [Target] {
         .target(
             name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Frameworks/PhotosUI",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "Digests", dependencies: ["CCrypto"]),
+        .target(
+            name: "Security", dependencies: [], path: "Sources/Frameworks/Security",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CryptoKit", dependencies: ["Digests"], path: "Sources/Frameworks/CryptoKit",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CommonCrypto", dependencies: ["Digests"], path: "Sources/Frameworks/CommonCrypto",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CoreHaptics", dependencies: [], path: "Sources/Frameworks/CoreHaptics",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "BackgroundTasks", dependencies: [], path: "Sources/Frameworks/BackgroundTasks",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "AppTrackingTransparency", dependencies: [], path: "Sources/Frameworks/AppTrackingTransparency",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "AdSupport", dependencies: [], path: "Sources/Frameworks/AdSupport",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "WidgetKit", dependencies: [], path: "Sources/Frameworks/WidgetKit",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 }
 
@@ -239,7 +273,10 @@ var hostsAndTools: [Target] {
             ]),
         .executableTarget(
             name: "FrameworkGallery",
-            dependencies: ["ApplicationCommand", "Combine", "MapKit", "SafariServices", "UIKit", "WebKit"],
+            dependencies: [
+                "AVKit", "ApplicationCommand", "Combine", "LinkPresentation", "MapKit", "PhotosUI", "SafariServices",
+                "UIKit", "WebKit",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "snapshots", dependencies: ["GalleryScreens", "SnapshotTesting", "UIKit"]),
         .target(
@@ -294,8 +331,9 @@ var tests: [Target] {
                 "SwiftUI", "CoreLocation", "UserNotifications", "Network", "SystemConfiguration", "ImageIO",
                 "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "LocalAuthentication", "CoreMedia",
                 "AVFoundation", "AVKit", "LinkPresentation", "StoreKit", "MessageUI", "SafariServices", "WebKit",
-                "MapKit", "Photos", "PhotosUI",
-                "HeadlessHost", "HostServices", "LoopbackServer", "UIKit", "TestSupport",
+                "MapKit", "Photos", "PhotosUI", "Security", "CryptoKit", "CommonCrypto", "CoreHaptics",
+                "BackgroundTasks", "AppTrackingTransparency", "AdSupport", "WidgetKit",
+                "HeadlessHost", "HostServices", "LoopbackServer", "UIKit", "FoundationAdditions", "TestSupport",
             ],
             path: "Tests/Frameworks/FrameworksTests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(

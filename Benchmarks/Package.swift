@@ -2,9 +2,12 @@
 // Ours beside the peer and the limit, in one run. A package of its own: nothing here is shipped.
 import PackageDescription
 
+// A checkout of OpenCombine, timed beside Combine.
+let peer = Context.environment["PEER"]
+
 let package = Package(
     name: "Benchmarks",
-    dependencies: [.package(name: "Masu", path: "..")],
+    dependencies: [.package(name: "Masu", path: "..")] + (peer.map { [.package(name: "OpenCombine", path: $0)] } ?? []),
     targets: [
         .target(name: "AllocationCounter"),
         .executableTarget(
@@ -43,5 +46,18 @@ let package = Package(
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "HelloProgram"),
+        .executableTarget(
+            name: "CombineBenchmark", dependencies: [.product(name: "Combine", package: "Masu")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "CombineThreads", dependencies: [.product(name: "Combine", package: "Masu")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
+        + (peer == nil
+            ? []
+            : [
+                .executableTarget(
+                    name: "CombinePeer", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+                    swiftSettings: [.swiftLanguageMode(.v5), .define("PEER")])
+            ])
 )

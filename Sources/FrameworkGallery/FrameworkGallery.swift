@@ -1,4 +1,6 @@
+import AVKit
 import ApplicationCommand
+import PhotosUI
 import SafariServices
 import UIKit
 
@@ -25,6 +27,9 @@ final class MenuViewController: UITableViewController {
         ("Page by WebKit", { PageViewController() }),
         ("Map by MapKit", { MapViewController() }),
         ("Browser by SafariServices", { SFSafariViewController(url: PageViewController.address) }),
+        ("Link by LinkPresentation", { LinkViewController() }),
+        ("Film by AVKit", { AVPlayerViewController() }),
+        ("Photos by PhotosUI", { PHPickerViewController(configuration: PHPickerConfiguration()) }),
     ]
 
     override func viewDidLoad() {
@@ -46,7 +51,7 @@ final class MenuViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let screen = screens[indexPath.row].make()
-        if screen is SFSafariViewController {
+        if screen is SFSafariViewController || screen is PHPickerViewController || screen is AVPlayerViewController {
             present(screen, animated: true)
         } else {
             navigationController?.pushViewController(screen, animated: true)

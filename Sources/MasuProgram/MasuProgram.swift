@@ -48,6 +48,7 @@ public enum MasuProgram {
         return try withExtendedLifetime(RunningChildren.shared.endWithInterruption()) {
             switch name {
             case "run": try RunCommand.run(sorted)
+            case "previews": try PreviewsCommand.run(sorted)
             case "build": try BuildCommand.run(sorted)
             case "test": try TestCommand.run(sorted)
             case "new": try NewCommand.run(sorted)

@@ -20,6 +20,20 @@ final class FrameworkPageTests: XCTestCase {
         }
     }
 
+    /// Each framework is used by a test as its documentation's first example does.
+    func testEveryFrameworkHasATest() throws {
+        let folder = RepositoryPaths.root.appendingPathComponent("Tests/Frameworks")
+        let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [])
+            .filter { $0.hasSuffix(".swift") }
+        let lines = try paths.flatMap {
+            try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8).components(separatedBy: "\n")
+        }
+        let sources = RepositoryPaths.root.appendingPathComponent("Sources/Frameworks")
+        let frameworks = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+        XCTAssertGreaterThan(frameworks.count, 20, "the frameworks aren't at \(sources.path)")
+        XCTAssertEqual(frameworks.filter { !lines.contains("import \($0)") }, [], "no test imports these")
+    }
+
     func testMembersAreRead() {
         let file = SourceFile(
             path: "Sources/Frameworks/A/A.swift",

@@ -27,7 +27,7 @@ struct LayerRule {
 extension LayerRule {
     /// A row for each folder of `Sources`; a new module needs one, chosen with ARCHITECTURE.md at hand.
     static let table: [LayerRule] =
-        ["CHarfBuzz", "CCairo", "CPNG", "CJPEG", "CWebP", "CGIF", "CXML2", "CMicroHTTPD", "CSDL2"]
+        ["CHarfBuzz", "CCairo", "CPNG", "CJPEG", "CWebP", "CGIF", "CXML2", "CMicroHTTPD", "CCrypto", "CSDL2"]
         .map { LayerRule(module: $0, layer: .systemLibrary) }
         + [
             LayerRule(module: "ConstraintSolver", layer: .mathematics),
@@ -52,7 +52,9 @@ extension LayerRule {
             LayerRule(module: "DocumentRules", layer: .engine, imports: ["InterfaceBuilder"]),
             LayerRule(module: "Explanations", layer: .engine),
             LayerRule(module: "Predicates", layer: .engine),
-            LayerRule(module: "FoundationAdditions", layer: .engine, imports: ["Predicates", "_FoundationICU"]),
+            LayerRule(
+                module: "FoundationAdditions", layer: .engine,
+                imports: ["FoundationNetworking", "Predicates", "_FoundationICU"]),
 
             LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking", "Observation"]),
 
@@ -85,6 +87,15 @@ extension LayerRule {
             LayerRule(module: "MapKit", layer: .host, imports: ["CoreLocation", "HostServices", "UIKit"]),
             LayerRule(module: "Photos", layer: .host, imports: ["HostServices", "UIKit"]),
             LayerRule(module: "PhotosUI", layer: .host, imports: ["Photos", "UIKit"]),
+            LayerRule(module: "Digests", layer: .host, imports: ["CCrypto"]),
+            LayerRule(module: "Security", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "CryptoKit", layer: .host, imports: ["Digests", "Foundation"]),
+            LayerRule(module: "CommonCrypto", layer: .host, imports: ["Digests", "Foundation"]),
+            LayerRule(module: "CoreHaptics", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "BackgroundTasks", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "AppTrackingTransparency", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "AdSupport", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "WidgetKit", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "CoreGraphics", layer: .host, imports: ["Foundation", "Graphics"]),
             LayerRule(module: "QuartzCore", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "OSLog", layer: .host, imports: ["Foundation"]),
@@ -133,7 +144,10 @@ extension LayerRule {
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
                 module: "FrameworkGallery", layer: .host,
-                imports: ["ApplicationCommand", "Combine", "MapKit", "SafariServices", "UIKit", "WebKit"],
+                imports: [
+                    "AVKit", "ApplicationCommand", "Combine", "LinkPresentation", "MapKit", "PhotosUI",
+                    "SafariServices", "UIKit", "WebKit",
+                ],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
                 module: "snapshots", layer: .host,

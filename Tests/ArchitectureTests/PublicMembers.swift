@@ -31,7 +31,8 @@ struct PublicMembers {
                 let isExtension = declaration.keyword == "extension"
                 let name =
                     isExtension
-                    ? declaration.name : (scopes.map(\.name) + [declaration.name]).joined(separator: ".")
+                    ? declaration.name
+                    : ((scopes.last.map { [$0.name] } ?? []) + [declaration.name]).joined(separator: ".")
                 scopes.append(
                     Scope(
                         indentation: indentation, name: name, isProtocol: declaration.keyword == "protocol",

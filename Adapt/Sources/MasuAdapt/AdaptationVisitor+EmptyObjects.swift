@@ -11,7 +11,7 @@ extension AdaptationVisitor {
         "HTTPURLResponse":
             "HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!",
         "Bundle": "Bundle(for: NSObject.self)",
-        "URLSession": "URLSession(configuration: .default)",
+        "URLSession": "URLSession(configuration: .default.askingHost)",
         "URLSessionConfiguration": "URLSessionConfiguration.default",
     ]
 
@@ -23,6 +23,24 @@ extension AdaptationVisitor {
         else { return false }
         replace(node, with: object)
         return true
+    }
+
+    /// `URLSession(configuration: .default)`: a session of the app's own asks the host before the network, as the shared one
+    /// does by itself.
+    func askHost(_ node: FunctionCallExprSyntax) {
+        let called = node.calledExpression.trimmedDescription
+        guard ["URLSession", "URLSession.init", "Foundation.URLSession"].contains(called),
+            let argument = node.arguments.first, argument.label?.text == "configuration"
+        else { return }
+        let configuration = argument.expression
+        if configuration.is(MemberAccessExprSyntax.self) || configuration.is(DeclReferenceExprSyntax.self)
+            || configuration.is(FunctionCallExprSyntax.self)
+        {
+            insert(".askingHost", at: configuration.endPositionBeforeTrailingTrivia)
+        } else {
+            insert("(", at: configuration.positionAfterSkippingLeadingTrivia)
+            insert(").askingHost", at: configuration.endPositionBeforeTrailingTrivia)
+        }
     }
 
     /// `Foundation.URLSession` is `FoundationNetworking.URLSession` here.

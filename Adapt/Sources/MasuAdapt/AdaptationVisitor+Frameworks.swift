@@ -3,13 +3,14 @@ internal import SwiftSyntax
 /// Frameworks beside UIKit: names that are seen without an import on Apple's systems, and `#Preview`.
 extension AdaptationVisitor {
     /// Imports the frameworks of which a file uses names: Combine, which Foundation and UIKit bring along on Apple's
-    /// systems, and SwiftUI for `#Preview`.
+    /// systems, Security, which Foundation brings along, and SwiftUI for `#Preview`.
     ///
     /// - Parameter own: the names of types that the module declares itself.
     func importFrameworks(in tree: SourceFileSyntax, declaring own: Set<String>) {
         let names = FrameworkNames(in: tree)
         var added: [String] = []
         if names.usesCombine(declaring: own) { added.append("Combine") }
+        if names.usesSecurity(declaring: own) { added.append("Security") }
         if names.hasPreviews, !names.imports.contains("SwiftUI") { added.append("SwiftUI") }
         guard !added.isEmpty, let place = names.place else { return }
         // Before what the import itself becomes.
@@ -40,6 +41,7 @@ struct FrameworkNames {
     /// The byte before the file's first import.
     private(set) var place: Int?
     private var used: Set<String> = []
+    private var keychain: Set<String> = []
 
     init(in tree: SourceFileSyntax) {
         let finder = ImportDeclarations(viewMode: .sourceAccurate)
@@ -52,6 +54,7 @@ struct FrameworkNames {
             if case .identifier(let name) = token.tokenKind {
                 if previous == "#", name == "Preview" { hasPreviews = true }
                 if Self.combine.contains(name) { used.insert(name) }
+                if Self.isOfKeychain(name) { keychain.insert(name) }
                 if previous == ".", Self.members.contains(name) { used.insert("." + name) }
             }
             previous = token.text
@@ -63,6 +66,16 @@ struct FrameworkNames {
         guard imports.isDisjoint(with: ["Combine", "OpenCombine"]) else { return false }
         if !used.intersection(Self.combine).isSubset(of: own) { return true }
         return used.isSuperset(of: Self.members.map { "." + $0 })
+    }
+
+    /// True if the file uses the keychain, and neither imports Security nor declares these names itself.
+    func usesSecurity(declaring own: Set<String>) -> Bool {
+        !imports.contains("Security") && !keychain.subtracting(own).isEmpty
+    }
+
+    private static func isOfKeychain(_ name: String) -> Bool {
+        ["kSecClass", "kSecAttr", "kSecValue", "kSecReturn", "kSecMatch", "kSecUse", "kSecRandom", "SecItem", "errSec"]
+            .contains { name.hasPrefix($0) } || name == "SecRandomCopyBytes" || name == "SecCopyErrorMessageString"
     }
 
     /// Names that other libraries don't have.

@@ -50,7 +50,19 @@ extension AdaptationVisitor {
     private func foundationParts(_ node: ImportDeclSyntax) -> [String] {
         (names(in: node, where: Self.isOfNetwork) ? ["FoundationNetworking"] : [])
             + (names(in: node, where: Self.markupTypes.contains) ? ["FoundationXML"] : [])
-            + (names(in: node, where: Self.additions.contains) ? ["FoundationAdditions"] : [])
+            + (names(in: node, where: Self.additions.contains) || makesSessions(node) ? ["FoundationAdditions"] : [])
+    }
+
+    /// True if the file makes sessions of its own, which then ask the host for answers.
+    private func makesSessions(_ node: ImportDeclSyntax) -> Bool {
+        var before = ""
+        for token in node.root.tokens(viewMode: .sourceAccurate) {
+            if before == "URLSession", token.text == "(" || token.nextToken(viewMode: .sourceAccurate)?.text == "init" {
+                return true
+            }
+            before = token.text
+        }
+        return false
     }
 
     /// True if the file imports Foundation by its own name too.

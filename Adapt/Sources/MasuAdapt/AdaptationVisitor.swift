@@ -142,6 +142,7 @@ final class AdaptationVisitor: SyntaxVisitor {
             replace(called, with: "Swift.abs")
         }
         if replaceEmptyObject(node) { return .skipChildren }
+        askHost(node)
         makeFromClassValue(node)
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")

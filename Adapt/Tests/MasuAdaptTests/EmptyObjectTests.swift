@@ -26,6 +26,21 @@ final class EmptyObjectTests: XCTestCase {
             "import Foundation; import FoundationAdditions\nlet p = NSPredicate(format: \"a = 1\")")
     }
 
+    func testSessionsOfTheAppAskTheHost() {
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\nlet s = URLSession(configuration: .default)"),
+            "import Foundation; import FoundationNetworking; import FoundationAdditions\n"
+                + "let s = URLSession(configuration: .default.askingHost)")
+        XCTAssertEqual(
+            Adaptation.adapt("let s = URLSession(configuration: a ?? b, delegate: self, delegateQueue: nil)"),
+            "let s = URLSession(configuration: (a ?? b).askingHost, delegate: self, delegateQueue: nil)")
+        XCTAssertEqual(
+            Adaptation.adapt("let s = URLSession.init(configuration: made())"),
+            "let s = URLSession.init(configuration: made().askingHost)")
+        XCTAssertEqual(
+            Adaptation.adapt("let s = URLSession()"), "let s = URLSession(configuration: .default.askingHost)")
+    }
+
     func testComparisonsThatFoundationHasOnLinux() {
         XCTAssertEqual(
             Adaptation.adapt("func < (lhs: NSNumber, rhs: NSNumber) -> Bool {\n true\n}\nlet a = 1"), "\n\n\nlet a = 1")

@@ -34,11 +34,18 @@ extension AVPlayerViewControllerDelegate {
         return overlay
     }()
 
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modalPresentationStyle = .fullScreen
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black
-        let sign = UIImageView(image: UIImage(systemName: "play.slash") ?? UIImage(systemName: "play.fill"))
-        sign.tintColor = .white
+        let sign = UnplayableSign()
+        sign.isOpaque = false
         sign.isAccessibilityElement = true
         sign.accessibilityLabel = "Film can’t be played"
         sign.translatesAutoresizingMaskIntoConstraints = false
@@ -46,7 +53,29 @@ extension AVPlayerViewControllerDelegate {
         NSLayoutConstraint.activate([
             sign.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             sign.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            // Provenance: estimated — 44: the sign's size, by eye.
+            sign.widthAnchor.constraint(equalToConstant: 44),
+            sign.heightAnchor.constraint(equalToConstant: 44),
         ])
+    }
+
+    open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}
+
+/// The triangle of a button that plays, struck through.
+private final class UnplayableSign: UIView {
+    override func draw(_ rect: CGRect) {
+        let sign = UIBezierPath()
+        sign.move(to: CGPoint(x: bounds.width * 0.3, y: bounds.height * 0.2))
+        sign.addLine(to: CGPoint(x: bounds.width * 0.8, y: bounds.midY))
+        sign.addLine(to: CGPoint(x: bounds.width * 0.3, y: bounds.height * 0.8))
+        sign.close()
+        sign.move(to: CGPoint(x: bounds.width * 0.1, y: bounds.height * 0.1))
+        sign.addLine(to: CGPoint(x: bounds.width * 0.9, y: bounds.height * 0.9))
+        sign.lineWidth = 2
+        sign.lineJoinStyle = .round
+        UIColor.white.setStroke()
+        sign.stroke()
     }
 }
 

@@ -53,13 +53,23 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
 }
 
-/// A round marker with a pin's point below it.
+/// Whether a text is shown.
+public enum MKFeatureVisibility: Int, Sendable {
+    case hidden, visible, adaptive
+}
+
+/// A round marker with a pin's point below it, and its annotation's title below that.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var glyphTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var glyphText: String? { didSet { setNeedsDisplay() } }
     open var glyphImage: UIImage? { didSet { setNeedsDisplay() } }
     open var animatesWhenAdded = false
+    /// An adaptive title gives way to the callout; titles that lie over each other stay.
+    open var titleVisibility = MKFeatureVisibility.adaptive { didSet { showTitle() } }
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
+    open override var annotation: (any MKAnnotation)? { didSet { showTitle() } }
+    private let caption = UILabel()
 
     public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
@@ -76,11 +86,34 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
         bounds.size = CGSize(width: 28, height: 28)
         centerOffset = CGPoint(x: 0, y: -14)
         isOpaque = false
+        // Provenance: estimated — 11: the size of a marker's title, by eye.
+        caption.font = .systemFont(ofSize: 11, weight: .semibold)
+        caption.textAlignment = .center
+        addSubview(caption)
+        showTitle()
+    }
+
+    open override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        showTitle()
+    }
+
+    private func showTitle() {
+        caption.text = annotation?.title
+        caption.isHidden = titleVisibility == .hidden || titleVisibility == .adaptive && isSelected && canShowCallout
+        caption.sizeToFit()
+        caption.center = CGPoint(x: bounds.midX, y: bounds.maxY + caption.bounds.height / 2)
     }
 
     open override func draw(_ rect: CGRect) {
         (markerTintColor ?? .systemRed).setFill()
         UIBezierPath(ovalIn: bounds.insetBy(dx: 2, dy: 2)).fill()
+        let point = UIBezierPath()
+        point.move(to: CGPoint(x: bounds.midX - 5, y: bounds.maxY - 4))
+        point.addLine(to: CGPoint(x: bounds.midX, y: bounds.maxY))
+        point.addLine(to: CGPoint(x: bounds.midX + 5, y: bounds.maxY - 4))
+        point.close()
+        point.fill()
         let glyph = glyphTintColor ?? .white
         let middle = CGRect(x: bounds.midX - 8, y: bounds.midY - 8, width: 16, height: 16)
         if let glyphImage {

@@ -4,7 +4,9 @@ extension MKMapView {
     public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
     public func addAnnotations(_ annotations: [any MKAnnotation]) {
-        self.annotations += annotations.filter { new in !self.annotations.contains { $0 === new } }
+        let new = annotations.filter { new in !self.annotations.contains { $0 === new } }
+        guard !new.isEmpty else { return }
+        self.annotations += new
         setNeedsLayout()
     }
 

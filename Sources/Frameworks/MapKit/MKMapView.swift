@@ -63,9 +63,12 @@ import UIKit
 
     open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
         delegate?.mapView(self, regionWillChangeAnimated: animate)
-        wanted = mapRect
-        setNeedsLayout()
-        canvas.setNeedsDisplay()
+        // The same again, as from a controller that shows its annotations after each layout, moves nothing.
+        if mapRect != wanted {
+            wanted = mapRect
+            setNeedsLayout()
+            canvas.setNeedsDisplay()
+        }
         delegate?.mapViewDidChangeVisibleRegion(self)
         delegate?.mapView(self, regionDidChangeAnimated: animate)
     }

@@ -16,7 +16,8 @@ extension SFSafariViewControllerDelegate {
     public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
 }
 
-/// A page of the web in a browser of its own: a card with its address here, between Safari's bars.
+/// A page of the web in a browser of its own: a card with its address here, between Safari's bars, whose buttons but
+/// the first do nothing.
 ///
 /// Nothing is loaded: the delegate is told of an initial load that failed.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
@@ -40,6 +41,7 @@ extension SFSafariViewControllerDelegate {
 
     private let url: URL
     private let top = UIView()
+    private let bottom = UIToolbar()
     private let dismissButton = UIButton(type: .system)
     private let host = UILabel()
     private let address = UILabel()
@@ -67,6 +69,8 @@ extension SFSafariViewControllerDelegate {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         dismissButton.addAction(UIAction { [weak self] _ in self?.finish() }, for: .primaryActionTriggered)
+        dismissButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+        bottom.items = Self.bottomItems
         host.font = .preferredFont(forTextStyle: .subheadline)
         host.text = url.host
         host.textAlignment = .center
@@ -77,7 +81,7 @@ extension SFSafariViewControllerDelegate {
         let line = UIView()
         line.backgroundColor = .separator
         top.addSubview(line)
-        for part in [top, dismissButton, host, address, line] {
+        for part in [top, dismissButton, host, address, bottom, line] {
             part.translatesAutoresizingMaskIntoConstraints = false
             if part !== line { view.addSubview(part) }
         }
@@ -98,6 +102,9 @@ extension SFSafariViewControllerDelegate {
             address.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             address.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
             address.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            bottom.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bottom.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bottom.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
         ])
         show()
         DispatchQueue.main.async { [weak self] in
@@ -106,10 +113,21 @@ extension SFSafariViewControllerDelegate {
         }
     }
 
+    /// Back and forward, for which there are no pages, and what shares the page.
+    private static var bottomItems: [UIBarButtonItem] {
+        ["chevron.backward", "chevron.forward", "square.and.arrow.up"].flatMap { name in
+            let item = UIBarButtonItem(
+                image: UIImage(systemName: name), style: .plain, target: nil, action: nil as Selector?)
+            item.isEnabled = false
+            return [item, UIBarButtonItem(systemItem: .flexibleSpace)]
+        }.dropLast()
+    }
+
     private func show() {
         guard isViewLoaded else { return }
         top.backgroundColor = preferredBarTintColor ?? .secondarySystemBackground
         dismissButton.tintColor = preferredControlTintColor
+        bottom.tintColor = preferredControlTintColor
         let title: String =
             switch dismissButtonStyle {
             case .done: "Done"

@@ -35,7 +35,7 @@ final class PageView: UIScrollView, UITextViewDelegate {
                 documentAttributes: &attributes)) ?? NSAttributedString(string: String(decoding: data, as: UTF8.self))
         text.attributedText = content
         address.text = nil
-        contentOffset = .zero
+        contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
         setNeedsLayout()
         return attributes?[NSAttributedString.DocumentAttributeKey.title.rawValue] as? String ?? ""
     }

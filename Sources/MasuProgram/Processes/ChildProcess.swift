@@ -25,11 +25,13 @@ final class ChildProcess {
     }
 
     /// Runs to the end, and hands each line of both its outputs over as it comes.
-    func run(_ take: (String) -> Void) throws -> Int32 {
+    ///
+    /// - Parameter errorsToo: false where the standard error stays this program's own.
+    func run(errorsToo: Bool = true, _ take: (String) -> Void) throws -> Int32 {
         let pipe = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
-        process.standardError = pipe
+        if errorsToo { process.standardError = pipe }
         try start()
         try? pipe.fileHandleForWriting.close()
         var lines = LineBuffer()

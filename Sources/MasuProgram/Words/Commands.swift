@@ -36,6 +36,21 @@ enum Commands {
         flags: project + [
             FlagDescription(spelling: "--filter", placeholder: "NAME", help: "Run the tests whose names match."), help,
         ])
+    static let previews = CommandDescription(
+        name: "previews", operands: "[PROJECT]",
+        summary: "List an app's previews (#Preview, PreviewProvider), or draw each of them.",
+        details: "'masu run PROJECT --preview NAME' shows one in place of the app.",
+        flags: project + [
+            FlagDescription(
+                spelling: "--output", placeholder: "FOLDER", help: "Draw each preview into a picture in FOLDER."), help,
+        ],
+        applicationFlags: pictureFlags.map { .init($0) })
+    /// The app's flags that say how a picture looks.
+    private static let pictureFlags: [ApplicationFlag] = ApplicationFlag.allCases.filter {
+        [
+            .device, .ios, .scale, .dark, .contentSize, .language, .rtl, .answers, .location, .allow, .photos, .network,
+        ].contains($0)
+    }
     static let adapt = CommandDescription(
         name: "adapt", operands: "PROJECT|FILE...",
         summary: "Write a copy of iOS sources, or a Swift package of an Xcode project, that compiles on Linux.",
@@ -58,5 +73,5 @@ enum Commands {
     /// The commands of `MasuTool`, described by their usages.
     static let tools = MasuTool.usages.map { UsageText.description(of: $0.key, $0.value) }
 
-    static let all = [run, build, test, adapt, new] + tools + [mcp, doctor, completions, manual]
+    static let all = [run, build, test, previews, adapt, new] + tools + [mcp, doctor, completions, manual]
 }

@@ -1,3 +1,4 @@
+import FoundationAdditions
 import FoundationNetworking
 import HeadlessHost
 import HostServices
@@ -28,6 +29,38 @@ import XCTest
             } catch { XCTAssertEqual((error as? URLError)?.code, .notConnectedToInternet) }
         }
         XCTAssertEqual(host.answers?.unanswered, ["GET https://example.org/users?page=2"])
+    }
+
+    /// Sessions that an app makes itself, as the source adapter writes them.
+    func testRequestsOfOtherSessionsAreAnswered() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        let folder = try Answers(["https://example.org/users?page=1": "one"])
+        host.answers = try RequestAnswers(folder: folder.url)
+        let url = try XCTUnwrap(URL(string: "https://example.org/users?page=1"))
+        for configuration in [URLSessionConfiguration.default, .ephemeral] {
+            let session = URLSession(configuration: configuration.askingHost)
+            let (data, _) = try await session.data(from: url)
+            XCTAssertEqual(String(decoding: data, as: UTF8.self), "one")
+            XCTAssertEqual(configuration.protocolClasses?.count, URLSessionConfiguration.default.protocolClasses?.count)
+        }
+        let mocked = URLSessionConfiguration.ephemeral
+        mocked.protocolClasses = [MockProtocol.self]
+        let (data, _) = try await URLSession(configuration: mocked.askingHost).data(from: url)
+        XCTAssertEqual(String(decoding: data, as: UTF8.self), "mock", "the app's own protocol comes first")
+    }
+
+    private final class MockProtocol: URLProtocol {
+        override class func canInit(with request: URLRequest) -> Bool { true }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+        override func startLoading() {
+            guard let url = request.url,
+                let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+            else { return }
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: Data("mock".utf8))
+            client?.urlProtocolDidFinishLoading(self)
+        }
+        override func stopLoading() {}
     }
 
     func testAnswersAreRecordedAndReplayed() async throws {

@@ -47,6 +47,44 @@ private final class Mark: MKAnnotationView {
         XCTAssertEqual(MKMapPoint(berlin).coordinate.longitude, 13.405, accuracy: 1e-9)
     }
 
+    /// A controller that shows its annotations after each layout.
+    private final class Showing: UIViewController {
+        final class CountingMap: MKMapView {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let map = CountingMap()
+        let pins = [47.56, 51.92].map { latitude in
+            let pin = MKPointAnnotation()
+            pin.title = "\(latitude)"
+            pin.coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: 7)
+            return pin
+        }
+        override func loadView() { view = map }
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            map.showAnnotations(pins, animated: false)
+        }
+    }
+
+    func testShowingTheSameAgainAsksForNoLayout() async throws {
+        let host = try HeadlessHost(device: "iphone-8")
+        let controller = Showing()
+        host.show(controller)
+        host.settle()
+        XCTAssertLessThan(controller.map.layouts, 6)
+        let marker = try XCTUnwrap(controller.map.view(for: controller.pins[0]) as? MKMarkerAnnotationView)
+        let caption = try XCTUnwrap(marker.subviews.compactMap { $0 as? UILabel }.first)
+        XCTAssertEqual(caption.text, "47.56")
+        XCTAssertFalse(caption.isHidden)
+        marker.canShowCallout = true
+        controller.map.selectAnnotation(controller.pins[0], animated: false)
+        XCTAssertTrue(caption.isHidden, "the callout has the title")
+    }
+
     func testARegionIsShownAroundItsMiddle() async throws {
         let host = try HeadlessHost(device: "iphone-8")
         let controller = MapController()

@@ -1,5 +1,6 @@
 import HeadlessHost
 import HostServices
+import Photos
 import PhotosUI
 import XCTest
 

@@ -65,6 +65,18 @@ private final class Closing: NSObject, SFSafariViewControllerDelegate {
         observation.invalidate()
     }
 
+    func testAPageBeginsBelowTheBars() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        let controller = PageController()
+        host.show(UINavigationController(rootViewController: controller))
+        host.settle()
+        controller.webView.loadHTMLString("<h1>Rhine</h1>", baseURL: nil)
+        try await turn()
+        let scrolled = controller.webView.scrollView
+        XCTAssertGreaterThan(scrolled.adjustedContentInset.top, 80)
+        XCTAssertEqual(scrolled.contentOffset.y, -scrolled.adjustedContentInset.top)
+    }
+
     func testPagesOfAServerAndTheWayBack() async throws {
         XCTAssertTrue(HeadlessHost.answersRequests, "a session is older than the test bundle's observer")
         let host = try HeadlessHost(device: "iphone-15")

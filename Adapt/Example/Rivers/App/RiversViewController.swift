@@ -32,3 +32,7 @@ class RiversViewController: UITableViewController {
         tableView.reloadData()
     }
 }
+
+#Preview("Rivers") {
+    UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+}

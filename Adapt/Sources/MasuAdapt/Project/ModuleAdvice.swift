@@ -26,17 +26,17 @@ struct ModuleAdvice {
 
     /// Apple's frameworks that apps import and that aren't here.
     private static let frameworks: Set<String> = [
-        "Accelerate", "Accounts", "ActivityKit", "AdServices", "AdSupport", "AddressBook", "AppIntents",
-        "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AuthenticationServices", "AVFAudio", "BackgroundTasks",
+        "Accelerate", "Accounts", "ActivityKit", "AdServices", "AddressBook", "AppIntents",
+        "ARKit", "AssetsLibrary", "AuthenticationServices", "AVFAudio",
         "CallKit", "CarPlay", "CFNetwork", "Charts", "ClassKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
-        "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "CommonCrypto",
+        "CoreBluetooth", "CoreData", "CoreImage", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo",
         "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GameKit", "GameplayKit",
         "GLKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "IOKit", "JavaScriptCore", "MediaPlayer", "Messages",
         "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
         "NotificationCenter", "OpenGLES", "PassKit", "PDFKit", "PencilKit", "PushKit", "QuickLook",
-        "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "Security", "ShazamKit", "Social",
+        "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "ShazamKit", "Social",
         "SoundAnalysis", "Speech", "SpriteKit", "SwiftData", "TipKit", "UserNotificationsUI", "VideoToolbox",
-        "Vision", "VisionKit", "WatchConnectivity", "WidgetKit",
+        "Vision", "VisionKit", "WatchConnectivity",
     ]
 }

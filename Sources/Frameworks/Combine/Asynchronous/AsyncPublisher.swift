@@ -51,7 +51,7 @@ extension Publisher {
 /// A subscriber that demands a value when one is awaited.
 ///
 /// When the iterator goes, or its task is cancelled, so is the subscription.
-private final class AwaitedValues<Value, Failure: Error>: Subscriber, @unchecked Sendable {
+private final class AwaitedValues<Value, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     typealias Answer = Result<Value?, Failure>
 
     private struct State {
@@ -64,7 +64,7 @@ private final class AwaitedValues<Value, Failure: Error>: Subscriber, @unchecked
     private let connection = Guarded<Connection>()
     private let state = Guarded(State())
 
-    deinit { connection.cancel() }
+    deinit { connection.close() }
 
     func receive(subscription: any Subscription) {
         guard connection.connect(subscription) else { return }
@@ -118,14 +118,18 @@ private final class AwaitedValues<Value, Failure: Error>: Subscriber, @unchecked
                 }
             }
         } onCancel: {
-            connection.cancel()
-            let waiting = state.use { state in
-                if state.completion == nil { state.completion = .finished }
-                defer { state.waiting = [] }
-                return state.waiting
-            }
-            for continuation in waiting { continuation.resume(returning: .success(nil)) }
+            cancel()
         }
+    }
+
+    func cancel() {
+        connection.close()
+        let waiting = state.use { state in
+            if state.completion == nil { state.completion = .finished }
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume(returning: .success(nil)) }
     }
 }
 

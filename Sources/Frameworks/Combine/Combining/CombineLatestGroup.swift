@@ -1,7 +1,7 @@
 import Foundation
 
 /// The subscriptions of two publishers whose latest values are sent together.
-final class CombineLatestGroup<First, Second, Downstream: Subscriber>: Subscription, CustomStringConvertible
+final class CombineLatestGroup<First, Second, Downstream: Subscriber>: Subscription, Described
 where Downstream.Input == (First, Second) {
     typealias Failure = Downstream.Failure
 

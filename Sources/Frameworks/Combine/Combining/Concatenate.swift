@@ -13,14 +13,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let parent = Successive(subscriber)
-            let suffix = suffix
-            subscriber.receive(subscription: SuccessiveSubscription("Concatenate", parent))
-            prefix.subscribe(
-                SuccessiveSubscriber<S, Failure>(parent) { completion in
-                    guard case .finished = completion else { return parent.complete(completion) }
-                    suffix.subscribe(SuccessiveSubscriber<S, Failure>(parent) { parent.complete($0) })
-                })
+            prefix.subscribe(Concatenation(subscriber, suffix: suffix).prefixSubscriber)
         }
     }
 }

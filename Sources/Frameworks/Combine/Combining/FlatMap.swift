@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 private final class FlatMapSubscriber<Input, Inner: Publisher, Downstream: Subscriber>: Subscriber,
-    CustomStringConvertible
+    Described
 where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     typealias Failure = Downstream.Failure
     let merger: Merger<Downstream>
@@ -42,7 +42,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
         self.transform = transform
         merger = Merger("FlatMap", downstream)
         outer = merger.announce()
-        merger.onCancel = { [connection] in connection.cancel() }
+        merger.onCancel = { [connection] in connection.close() }
         if limit != .unlimited {
             merger.onRoom = { [connection] in connection.request(.max(1)) }
         }
@@ -50,7 +50,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
 
     func receive(subscription: any Subscription) {
         guard connection.connect(subscription) else { return }
-        if merger.isOver { return connection.cancel() }
+        if merger.isOver { return connection.close() }
         subscription.request(limit)
     }
 

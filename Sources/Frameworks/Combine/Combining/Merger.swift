@@ -6,7 +6,7 @@ import Foundation
 /// that comes without a demand waits, and its publisher isn't asked again before it was sent.
 ///
 /// Invariant: `waiting` is empty where `demand` isn't zero, but while values are being sent.
-final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class Merger<Downstream: Subscriber>: Subscription, Described {
     typealias Output = Downstream.Input
     typealias Failure = Downstream.Failure
 
@@ -176,7 +176,7 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
 }
 
 /// The subscriber of one of several publishers whose values are sent on as they come.
-final class MergedSubscriber<Downstream: Subscriber>: Subscriber, CustomStringConvertible {
+final class MergedSubscriber<Downstream: Subscriber>: Subscriber, Described {
     private let merger: Merger<Downstream>
     private let source: Int
 

@@ -17,7 +17,7 @@ extension Publishers {
 }
 
 private final class SwitchingSubscriber<Inner: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    Described
 where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     typealias Input = Inner
     typealias Failure = Downstream.Failure
@@ -44,7 +44,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
             SuccessiveSubscriber<Downstream, Failure>(parent) { [self] completion in
                 switch completion {
                 case .failure:
-                    connection.cancel()
+                    connection.close()
                     parent.complete(completion)
                 case .finished:
                     let isOver = state.use { state in
@@ -70,7 +70,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     func request(_ demand: Subscribers.Demand) { parent.request(demand) }
 
     func cancel() {
-        connection.cancel()
+        connection.close()
         parent.cancel()
     }
 

@@ -12,9 +12,9 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let gate = GatedSubscriber("PrefixUntilOutput", subscriber, isOpen: true)
+            let gate = PrefixUntilOutputSubscriber(subscriber, isOpen: true)
             other.subscribe(
-                TriggerSubscriber<Other.Output, Other.Failure>(gate.trigger) { [gate] in
+                TriggerSubscriber<Other.Output, Other.Failure>(gate, cancels: false) { [gate] in
                     gate.finish()
                 } end: { _ in
                 })
@@ -36,10 +36,10 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let gate = GatedSubscriber("DropUntilOutput", subscriber, isOpen: false)
+            let gate = DropUntilOutputSubscriber(subscriber, isOpen: false)
             upstream.subscribe(gate)
             other.subscribe(
-                TriggerSubscriber<Other.Output, Failure>(gate.trigger) { [gate] in
+                TriggerSubscriber<Other.Output, Failure>(gate, cancels: true) { [gate] in
                     gate.open()
                 } end: { [gate] completion in
                     gate.triggerEnded(completion)
@@ -52,27 +52,21 @@ extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Oth
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 /// A subscriber that passes values on while another publisher lets it.
-private final class GatedSubscriber<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+private class GatedSubscriber<Downstream: Subscriber>: Subscriber, Subscription {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
     let trigger = Guarded<Connection>()
     private let connection = Guarded<Connection>()
     private let isOpen: Guarded<Bool>
-    /// The other publisher spoke before this one was connected: it is over at once.
-    private let isFinishedEarly = Guarded(false)
     private let downstream: Downstream
-    let description: String
 
-    init(_ name: String, _ downstream: Downstream, isOpen: Bool) {
-        description = name
+    init(_ downstream: Downstream, isOpen: Bool) {
         self.downstream = downstream
         self.isOpen = Guarded(isOpen)
     }
 
     func receive(subscription: any Subscription) {
-        guard connection.connect(subscription) else { return }
-        downstream.receive(subscription: self)
-        if isFinishedEarly.current { finish() }
+        if connection.connect(subscription) { downstream.receive(subscription: self) }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
@@ -81,20 +75,16 @@ private final class GatedSubscriber<Downstream: Subscriber>: Subscriber, Subscri
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        guard connection.end() != nil else { return }
-        trigger.cancel()
-        downstream.receive(completion: completion)
+        let wasConnected = connection.end() != nil
+        trigger.close()
+        if wasConnected { downstream.receive(completion: completion) }
     }
 
     func open() { _ = isOpen.exchange(true) }
 
-    /// The other publisher has sent a value, and that is the end.
+    /// The other publisher has sent a value, and that is the end, although a subscription may not have come yet.
     func finish() {
-        guard connection.isConnected else {
-            _ = isFinishedEarly.exchange(true)
-            return
-        }
-        connection.cancel()
+        connection.close()
         downstream.receive(completion: .finished)
     }
 
@@ -109,22 +99,34 @@ private final class GatedSubscriber<Downstream: Subscriber>: Subscriber, Subscri
     func request(_ demand: Subscribers.Demand) { connection.request(demand) }
 
     func cancel() {
-        connection.cancel()
-        trigger.cancel()
+        connection.close()
+        trigger.close()
     }
+}
+
+/// It has no description, as on Apple's systems: printed it shows its type.
+private final class PrefixUntilOutputSubscriber<Downstream: Subscriber>: GatedSubscriber<Downstream> {}
+
+private final class DropUntilOutputSubscriber<Downstream: Subscriber>: GatedSubscriber<Downstream>, Described {
+    var description: String { "DropUntilOutput" }
 }
 
 /// The subscriber of the publisher that opens or closes a gate; it wants one value.
 private final class TriggerSubscriber<Input, Failure: Error>: Subscriber {
+    let combineIdentifier: CombineIdentifier
     private let connection: Guarded<Connection>
+    /// The publisher is cancelled once it has sent its value.
+    private let cancels: Bool
     private let fire: () -> Void
     private let end: (Subscribers.Completion<Failure>) -> Void
 
-    init(
-        _ connection: Guarded<Connection>, fire: @escaping () -> Void,
+    init<Downstream: Subscriber>(
+        _ gate: GatedSubscriber<Downstream>, cancels: Bool, fire: @escaping () -> Void,
         end: @escaping (Subscribers.Completion<Failure>) -> Void
     ) {
-        self.connection = connection
+        connection = gate.trigger
+        combineIdentifier = gate.combineIdentifier
+        self.cancels = cancels
         self.fire = fire
         self.end = end
     }
@@ -135,7 +137,7 @@ private final class TriggerSubscriber<Input, Failure: Error>: Subscriber {
 
     func receive(_ input: Input) -> Subscribers.Demand {
         guard let subscription = connection.end() else { return .none }
-        subscription.cancel()
+        if cancels { subscription.cancel() }
         fire()
         return .none
     }

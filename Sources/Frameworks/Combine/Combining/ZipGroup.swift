@@ -1,18 +1,31 @@
 import Foundation
 
 /// The subscriptions of two publishers whose values are sent in pairs.
-final class ZipGroup<First, Second, Downstream: Subscriber>: Subscription, CustomStringConvertible
+final class ZipGroup<First, Second, Downstream: Subscriber>: Subscription, Described
 where Downstream.Input == (First, Second) {
     typealias Failure = Downstream.Failure
+
+    private enum Side: CaseIterable { case first, second }
 
     private struct State {
         var first: [First] = []
         var second: [Second] = []
-        var subscriptions: [any Subscription] = []
+        /// The subscriptions of those publishers that haven't ended.
+        var subscriptions: [Side: any Subscription] = [:]
+        /// Demanded while a pair is being sent: the publisher that completed the pair hears of it by its answer.
+        var demandWhileSending: Subscribers.Demand?
         var demand = Subscribers.Demand.none
         var firstHasFinished = false
         var secondHasFinished = false
         var isOver = false
+
+        /// Releases the subscriptions and returns them, the first publisher's first.
+        mutating func takeSubscriptions() -> [any Subscription] {
+            defer { subscriptions = [:] }
+            return inOrder
+        }
+
+        var inOrder: [any Subscription] { Side.allCases.compactMap { subscriptions[$0] } }
     }
 
     private let state = Guarded(State())
@@ -27,45 +40,52 @@ where Downstream.Input == (First, Second) {
     }
 
     var first: PairedSubscriber<First, Failure> {
-        PairedSubscriber(description, connect: connect) { [self] value in
-            receive { $0.first.append(value) }
+        PairedSubscriber(description, connect: { [self] in connect($0, .first) }) { [self] value in
+            receive(.first) { $0.first.append(value) }
         } end: { [self] in
-            end($0) { $0.firstHasFinished = true }
+            end($0, .first) { $0.firstHasFinished = true }
         }
     }
 
     var second: PairedSubscriber<Second, Failure> {
-        PairedSubscriber(description, connect: connect) { [self] value in
-            receive { $0.second.append(value) }
+        PairedSubscriber(description, connect: { [self] in connect($0, .second) }) { [self] value in
+            receive(.second) { $0.second.append(value) }
         } end: { [self] in
-            end($0) { $0.secondHasFinished = true }
+            end($0, .second) { $0.secondHasFinished = true }
         }
     }
 
-    private func connect(_ subscription: any Subscription) {
+    private func connect(_ subscription: any Subscription, _ side: Side) {
         let demand = state.use { state -> Subscribers.Demand? in
             guard !state.isOver else { return nil }
-            state.subscriptions.append(subscription)
+            state.subscriptions[side] = subscription
             return state.demand
         }
         guard let demand else { return subscription.cancel() }
         if demand > .none { subscription.request(demand) }
     }
 
-    private func receive(_ add: (inout State) -> Void) -> Subscribers.Demand {
+    private func receive(_ side: Side, _ add: (inout State) -> Void) -> Subscribers.Demand {
         let pair = state.use { state -> (First, Second)? in
             guard !state.isOver else { return nil }
             add(&state)
             guard !state.first.isEmpty, !state.second.isEmpty else { return nil }
+            state.demandWhileSending = Subscribers.Demand.none
             return (state.first.removeFirst(), state.second.removeFirst())
         }
         guard let pair else { return .none }
         sending.lock()
         let more = downstream.receive(pair)
         sending.unlock()
-        if more > .none { request(more) }
+        let (demand, other) = state.use { state -> (Subscribers.Demand, (any Subscription)?) in
+            let demand = more + (state.demandWhileSending ?? .none)
+            state.demandWhileSending = nil
+            state.demand += demand
+            return (demand, state.subscriptions[side == .first ? .second : .first])
+        }
+        if demand > .none { other?.request(demand) }
         finishIfExhausted()
-        return .none
+        return demand
     }
 
     /// No further pair can come where one publisher has finished and none of its values waits.
@@ -75,8 +95,7 @@ where Downstream.Input == (First, Second) {
                 state.firstHasFinished && state.first.isEmpty || state.secondHasFinished && state.second.isEmpty
             guard !state.isOver, isExhausted else { return nil }
             state.isOver = true
-            defer { state.subscriptions = [] }
-            return state.subscriptions
+            return state.takeSubscriptions()
         }
         guard let rest else { return }
         for subscription in rest { subscription.cancel() }
@@ -85,7 +104,8 @@ where Downstream.Input == (First, Second) {
         sending.unlock()
     }
 
-    private func end(_ completion: Subscribers.Completion<Failure>, _ mark: (inout State) -> Void) {
+    private func end(_ completion: Subscribers.Completion<Failure>, _ side: Side, _ mark: (inout State) -> Void) {
+        state.use { $0.subscriptions[side] = nil }
         if case .finished = completion {
             state.use { mark(&$0) }
             return finishIfExhausted()
@@ -101,50 +121,25 @@ where Downstream.Input == (First, Second) {
         state.use { state in
             guard !state.isOver else { return nil }
             state.isOver = true
-            defer { state.subscriptions = [] }
-            return state.subscriptions
+            return state.takeSubscriptions()
         }
     }
 
     func request(_ demand: Subscribers.Demand) {
+        demand.requireValues(description)
         let subscriptions = state.use { state -> [any Subscription] in
             guard !state.isOver else { return [] }
+            if let waiting = state.demandWhileSending {
+                state.demandWhileSending = waiting + demand
+                return []
+            }
             state.demand += demand
-            return state.subscriptions
+            return state.inOrder
         }
         for subscription in subscriptions { subscription.request(demand) }
     }
 
     func cancel() {
         for subscription in close() ?? [] { subscription.cancel() }
-    }
-}
-
-/// The subscriber of one of the publishers that a group joins.
-final class PairedSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
-    private let connection = Guarded<Connection>()
-    private let connect: (any Subscription) -> Void
-    private let next: (Input) -> Subscribers.Demand
-    private let end: (Subscribers.Completion<Failure>) -> Void
-    let description: String
-
-    init(
-        _ name: String, connect: @escaping (any Subscription) -> Void, next: @escaping (Input) -> Subscribers.Demand,
-        end: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) {
-        description = name
-        self.connect = connect
-        self.next = next
-        self.end = end
-    }
-
-    func receive(subscription: any Subscription) {
-        if connection.connect(subscription) { connect(subscription) }
-    }
-
-    func receive(_ input: Input) -> Subscribers.Demand { connection.isConnected ? next(input) : .none }
-
-    func receive(completion: Subscribers.Completion<Failure>) {
-        if connection.end() != nil { end(completion) }
     }
 }

@@ -1,6 +1,8 @@
 /// A publisher whose own type is hidden.
 @frozen
-public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
+    CustomPlaygroundDisplayConvertible
+{
     @usableFromInline let box: PublisherBoxBase<Output, Failure>
 
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
@@ -12,6 +14,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     }
 
     public var description: String { "AnyPublisher" }
+    public var playgroundDescription: Any { description }
 }
 
 @usableFromInline class PublisherBoxBase<Output, Failure: Error>: @unchecked Sendable {
@@ -34,7 +37,9 @@ extension Publisher {
 
 /// A subscriber whose own type is hidden, or that is made of closures.
 @frozen
-public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+{
     @usableFromInline let box: SubscriberBoxBase<Input, Failure>
     public let combineIdentifier: CombineIdentifier
 
@@ -62,6 +67,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     public func receive(_ value: Input) -> Subscribers.Demand { box.receive(value) }
     public func receive(completion: Subscribers.Completion<Failure>) { box.receive(completion: completion) }
     public var description: String { box.text }
+    /// The mirror of the subscriber, where one was given that has its own.
+    public var customMirror: Mirror { box.mirror ?? Mirror(self, children: [:]) }
+    public var playgroundDescription: Any { box.playground ?? description }
 }
 
 @usableFromInline class SubscriberBoxBase<Input, Failure: Error>: @unchecked Sendable {
@@ -69,6 +77,8 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     func receive(_ value: Input) -> Subscribers.Demand { .none }
     func receive(completion: Subscribers.Completion<Failure>) {}
     var text: String { "AnySubscriber" }
+    var mirror: Mirror? { nil }
+    var playground: Any? { nil }
 }
 
 private final class SubscriberBox<Base: Subscriber>: SubscriberBoxBase<Base.Input, Base.Failure>, @unchecked Sendable {
@@ -78,6 +88,8 @@ private final class SubscriberBox<Base: Subscriber>: SubscriberBoxBase<Base.Inpu
     override func receive(_ value: Base.Input) -> Subscribers.Demand { base.receive(value) }
     override func receive(completion: Subscribers.Completion<Base.Failure>) { base.receive(completion: completion) }
     override var text: String { (base as? any CustomStringConvertible)?.description ?? "AnySubscriber" }
+    override var mirror: Mirror? { (base as? any CustomReflectable)?.customMirror }
+    override var playground: Any? { (base as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription }
 }
 
 private final class ClosureSubscriber<Input, Failure: Error>: SubscriberBoxBase<Input, Failure>, @unchecked Sendable {

@@ -33,10 +33,26 @@ extension Guarded where Value == Connection {
         }
     }
 
-    /// Ends the connection, and cancels the subscription that it had.
-    func cancel() { end()?.cancel() }
+    /// Ends the connection, and cancels the subscription that it had. A connection that still awaits its subscription
+    /// stays as it is: nobody has a subscription yet by which to cancel it.
+    func cancel() {
+        let subscription = use { connection -> (any Subscription)? in
+            guard case .connected(let subscription) = connection else { return nil }
+            connection = .ended
+            return subscription
+        }
+        subscription?.cancel()
+    }
+
+    /// Ends the connection, and cancels the subscription that it has or is still going to receive.
+    func close() { end()?.cancel() }
 
     func request(_ demand: Subscribers.Demand) { current.subscription?.request(demand) }
+
+    var isAwaiting: Bool {
+        if case .awaiting = current { return true }
+        return false
+    }
 
     var isConnected: Bool { current.subscription != nil }
 }

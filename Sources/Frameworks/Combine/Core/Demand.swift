@@ -61,7 +61,13 @@ extension Subscribers {
         @inlinable public static func *= (left: inout Demand, right: Int) { left = left * right }
 
         @inlinable public static func + (left: Demand, right: Int) -> Demand { left.adding(right) }
-        @inlinable public static func - (left: Demand, right: Int) -> Demand { left.adding(-right) }
+        /// A difference from a signed number. One above every `Int` is zero, as on Apple's systems.
+        @inlinable public static func - (left: Demand, right: Int) -> Demand {
+            if left == .unlimited { return left }
+            if right >= 0 { return left - Demand(count: UInt(right)) }
+            let sum = left.count + right.magnitude
+            return sum > UInt(Int.max) ? .none : Demand(count: sum)
+        }
         @inlinable public static func += (left: inout Demand, right: Int) { left = left + right }
         @inlinable public static func -= (left: inout Demand, right: Int) { left = left - right }
 

@@ -11,7 +11,15 @@ final class Guarded<Value>: @unchecked Sendable {
 
     @inline(__always) func use<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock._unsafeLock()
-        defer { lock._unsafeUnlock() }
+        #if THREAD_SANITIZER
+            sanitizerAcquires(Unmanaged.passUnretained(self).toOpaque())
+        #endif
+        defer {
+            #if THREAD_SANITIZER
+                sanitizerReleases(Unmanaged.passUnretained(self).toOpaque())
+            #endif
+            lock._unsafeUnlock()
+        }
         return try body(&value)
     }
 
@@ -26,3 +34,10 @@ final class Guarded<Value>: @unchecked Sendable {
 
     var current: Value { use { $0 } }
 }
+
+#if THREAD_SANITIZER
+    // The standard library's lock isn't built with the sanitizer, which has to be told that what is done under it happens in
+    // order. The definition comes with the flag of the sanitizer's build.
+    @_silgen_name("__tsan_acquire") private func sanitizerAcquires(_ address: UnsafeMutableRawPointer)
+    @_silgen_name("__tsan_release") private func sanitizerReleases(_ address: UnsafeMutableRawPointer)
+#endif

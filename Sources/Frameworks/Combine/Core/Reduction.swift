@@ -11,7 +11,7 @@ enum Gathering<Failure: Error> {
 ///
 /// The result waits until the subscriber demands a value.
 final class Reduction<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    Described
 {
     typealias Failure = UpstreamFailure
 
@@ -28,11 +28,13 @@ final class Reduction<Input, UpstreamFailure: Error, Downstream: Subscriber>: Su
     private let name: String
     private let gather: (Input) -> Gathering<Downstream.Failure>
     private let result: () -> Downstream.Input?
+    /// The result before the first value.
+    private let initial: Downstream.Input?
     private let mapFailure: (UpstreamFailure) -> Downstream.Failure
 
     /// - Parameters:
     ///   - gather: takes a value in; called one after the other.
-    ///   - result: the value to send at the end, or nil for none; called once.
+    ///   - result: the value to send at the end, or nil for none, as far as it is known.
     init(
         _ name: String, _ downstream: Downstream, gather: @escaping (Input) -> Gathering<Downstream.Failure>,
         result: @escaping () -> Downstream.Input?, mapFailure: @escaping (UpstreamFailure) -> Downstream.Failure
@@ -41,6 +43,7 @@ final class Reduction<Input, UpstreamFailure: Error, Downstream: Subscriber>: Su
         self.downstream = downstream
         self.gather = gather
         self.result = result
+        initial = result()
         self.mapFailure = mapFailure
     }
 
@@ -84,6 +87,7 @@ final class Reduction<Input, UpstreamFailure: Error, Downstream: Subscriber>: Su
     }
 
     func cancel() {
+        guard !connection.isAwaiting else { return }
         state.use { $0.isOver = true }
         connection.cancel()
     }
@@ -113,4 +117,11 @@ final class Reduction<Input, UpstreamFailure: Error, Downstream: Subscriber>: Su
     }
 
     var description: String { name }
+
+    var parts: [(label: String, value: Any)] {
+        [
+            ("downstream", downstream), ("result", result() as Any), ("initial", initial as Any),
+            ("status", connection.current),
+        ]
+    }
 }

@@ -4,34 +4,46 @@ enum Step<Output, Failure: Error> {
     case send(Output)
     /// Sends nothing; another value is demanded in place of this one.
     case skip
-    /// Sends a value and finishes.
-    case sendLast(Output)
     case finish
     case fail(Failure)
+}
+
+/// The answer of an operator to publishers and subscribers that break Combine's protocol.
+enum RelayRule {
+    /// What comes before the subscription is left out.
+    case lenient
+    /// As lenient, and a demand of no value ends the program.
+    case demanding
+    /// What comes before the subscription ends the program.
+    case strict
 }
 
 /// An operator between one publisher and one subscriber that sends at most one value for each that it receives, and
 /// passes demand on as it is.
 ///
 /// The closures run one after the other, as publishers send their values.
-final class Relay<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
-{
+final class Relay<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscriber, Subscription, Described {
     typealias Failure = UpstreamFailure
     private let connection = Guarded<Connection>()
     private let downstream: Downstream
     private let name: String
+    private let rule: RelayRule
     private let step: (Input) -> Step<Downstream.Input, Downstream.Failure>
     private let end: (Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<Downstream.Failure>
+    private let state: () -> [(label: String, value: Any)]
 
+    /// - Parameter state: the operator's own parts in a dump.
     init(
-        _ name: String, _ downstream: Downstream,
+        _ name: String, _ downstream: Downstream, rule: RelayRule,
         step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
+        state: @escaping () -> [(label: String, value: Any)],
         end: @escaping (Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<Downstream.Failure>
     ) {
         self.name = name
+        self.rule = rule
         self.downstream = downstream
         self.step = step
+        self.state = state
         self.end = end
     }
 
@@ -40,15 +52,13 @@ final class Relay<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscr
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard connection.isConnected else { return .none }
+        guard connection.isConnected else {
+            refuse("A value")
+            return .none
+        }
         switch step(input) {
         case .send(let value): return downstream.receive(value)
         case .skip: return .max(1)
-        case .sendLast(let value):
-            let subscription = connection.end()
-            subscription?.cancel()
-            _ = downstream.receive(value)
-            downstream.receive(completion: .finished)
         case .finish:
             connection.cancel()
             downstream.receive(completion: .finished)
@@ -60,32 +70,61 @@ final class Relay<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscr
     }
 
     func receive(completion: Subscribers.Completion<UpstreamFailure>) {
+        refuse("The completion")
         guard connection.end() != nil else { return }
         downstream.receive(completion: end(completion))
     }
 
-    func request(_ demand: Subscribers.Demand) { connection.request(demand) }
-    func cancel() { connection.cancel() }
+    func request(_ demand: Subscribers.Demand) {
+        refuse("A demand")
+        if rule == .demanding { demand.requireValues(name) }
+        connection.request(demand)
+    }
+
+    func cancel() {
+        if rule == .strict { connection.close() } else { connection.cancel() }
+    }
+
+    /// Ends the program where something came before the subscription and the operator doesn't allow that.
+    private func refuse(_ event: String) {
+        guard rule == .strict, connection.isAwaiting else { return }
+        fatalError("\(event) reached \(name) before a subscription; a publisher sends its subscription first.")
+    }
+
     var description: String { name }
+    var parts: [(label: String, value: Any)] {
+        rule == .strict ? [("downstream", downstream)] + state() : state()
+    }
+}
+
+extension Subscribers.Demand {
+    /// Ends the program where no value is demanded of an operator that can't take that.
+    func requireValues(_ name: String) {
+        precondition(self > .none, "A subscriber of \(name) demanded no value; demand at least one.")
+    }
 }
 
 extension Relay where UpstreamFailure == Downstream.Failure {
     convenience init(
-        _ name: String, _ downstream: Downstream,
-        step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>
+        _ name: String, _ downstream: Downstream, rule: RelayRule = .lenient,
+        step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
+        state: @escaping () -> [(label: String, value: Any)] = { [] }
     ) {
-        self.init(name, downstream, step: step) { $0 }
+        self.init(name, downstream, rule: rule, step: step, state: state) { $0 }
     }
 }
 
 extension Relay where Downstream.Failure == any Error {
     /// An operator whose closure may throw: what it throws is the failure.
     convenience init(
-        throwing name: String, _ downstream: Downstream,
-        step: @escaping (Input) throws -> Step<Downstream.Input, any Error>
+        throwing name: String, _ downstream: Downstream, rule: RelayRule = .lenient,
+        step: @escaping (Input) throws -> Step<Downstream.Input, any Error>,
+        state: @escaping () -> [(label: String, value: Any)] = { [] }
     ) {
-        self.init(name, downstream) {
+        self.init(name, downstream, rule: rule) {
             do { return try step($0) } catch { return .fail(error) }
+        } state: {
+            state()
         } end: {
             $0.mapError { $0 as any Error }
         }

@@ -2,7 +2,9 @@ extension Subscribers {
     /// A subscriber of two closures, with unlimited demand.
     ///
     /// The closures are released when the publisher completes or the subscription is cancelled.
-    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+        CustomPlaygroundDisplayConvertible
+    {
         private struct Closures {
             var value: (Input) -> Void
             var completion: (Subscribers.Completion<Failure>) -> Void
@@ -33,17 +35,21 @@ extension Subscribers {
         }
 
         public func cancel() {
-            connection.cancel()
+            connection.close()
             _ = closures.exchange(nil)
         }
 
         public var description: String { "Sink" }
+        public var customMirror: Mirror { Mirror(self, children: [:]) }
+        public var playgroundDescription: Any { description }
     }
 
     /// A subscriber that sets a property of an object to each value, with unlimited demand.
     ///
     /// The object is held until the publisher completes or the subscription is cancelled.
-    public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+    public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+        CustomPlaygroundDisplayConvertible
+    {
         public typealias Failure = Never
         private let connection = Guarded<Connection>()
         private let target: Guarded<Root?>
@@ -73,11 +79,15 @@ extension Subscribers {
         }
 
         public func cancel() {
-            connection.cancel()
+            connection.close()
             _ = target.exchange(nil)
         }
 
         public var description: String { "Assign \(Root.self)" }
+        public var customMirror: Mirror {
+            Mirror(self, children: [("object", object as Any), ("keyPath", keyPath)])
+        }
+        public var playgroundDescription: Any { description }
     }
 }
 

@@ -37,7 +37,7 @@ extension Subscriptions {
     public static var empty: any Subscription { EmptySubscription.shared }
 }
 
-final class EmptySubscription: Subscription, CustomStringConvertible, @unchecked Sendable {
+final class EmptySubscription: Subscription, Described, @unchecked Sendable {
     static let shared = EmptySubscription()
     func request(_ demand: Subscribers.Demand) {}
     func cancel() {}

@@ -115,17 +115,3 @@ final class SuccessiveSubscriber<Downstream: Subscriber, Failure: Error>: Subscr
         if parent.end(generation) { end(completion) }
     }
 }
-
-/// The subscription of a subscriber that is served by one publisher after another.
-final class SuccessiveSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
-    private let parent: Successive<Downstream>
-    let description: String
-
-    init(_ name: String, _ parent: Successive<Downstream>) {
-        self.parent = parent
-        description = name
-    }
-
-    func request(_ demand: Subscribers.Demand) { parent.request(demand) }
-    func cancel() { parent.cancel() }
-}

@@ -18,10 +18,11 @@ extension DispatchQueue: Scheduler {
             try container.encode(dispatchTime.uptimeNanoseconds)
         }
 
+        /// The time between the two; one that no `Int` of nanoseconds holds is `Int.max`, forwards and backwards.
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
-            return end >= start
-                ? .nanoseconds(Int(clamping: end - start)) : .nanoseconds(-Int(clamping: start - end))
+            if end >= start { return .nanoseconds(Int(clamping: end - start)) }
+            return .nanoseconds(start - end > UInt64(Int.max) ? .max : -Int(start - end))
         }
 
         public func advanced(by n: Stride) -> SchedulerTimeType {
@@ -36,6 +37,8 @@ extension DispatchQueue: Scheduler {
         {
             /// Nanoseconds.
             public var magnitude: Int
+
+            private enum CodingKeys: String, CodingKey { case magnitude = "_nanoseconds" }
 
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 

@@ -40,7 +40,7 @@ extension NSObject {
 }
 
 private final class ValueSubscription<Subject: NSObject, Downstream: Subscriber>: Subscription,
-    CustomStringConvertible
+    Described
 where Downstream.Failure == Never {
     private struct State {
         var downstream: Downstream?

@@ -31,7 +31,7 @@ extension NotificationCenter {
     }
 }
 
-private final class NotificationSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+private final class NotificationSubscription<Downstream: Subscriber>: Subscription, Described,
     @unchecked Sendable
 where Downstream.Input == Notification {
     private let demand = Guarded(Subscribers.Demand.none)

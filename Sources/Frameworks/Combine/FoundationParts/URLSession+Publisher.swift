@@ -31,7 +31,7 @@ extension URLSession {
     }
 }
 
-private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, Described,
     @unchecked Sendable
 where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failure == URLError {
     private let downstream: Guarded<Downstream?>

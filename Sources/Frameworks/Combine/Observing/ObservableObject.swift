@@ -32,7 +32,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
-    private let subject = PassthroughSubject<Void, Never>()
+    private let subject = PassthroughSubject<Void, Never>(name: "ObservableObjectPublisher")
 
     public init() {}
 

@@ -10,9 +10,12 @@ public struct Published<Value>: PublishedProperty {
     public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
     /// The publisher of the values.
+    ///
+    /// It is set where `assign(to:)` has changed it in place, which needs nothing more. Another property's publisher
+    /// changes neither value nor publisher, as on Apple's systems.
     public var projectedValue: Publisher {
         mutating get { Publisher(storage) }
-        set { storage.follow(newValue) }
+        set { _ = newValue }
     }
 
     @available(*, unavailable, message: "@Published is only available on properties of classes")
@@ -40,7 +43,7 @@ public struct Published<Value>: PublishedProperty {
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
     ) -> Publisher {
         get { Publisher(object[keyPath: storageKeyPath].storage) }
-        set { object[keyPath: storageKeyPath].storage.follow(newValue) }
+        set { _ = newValue }
     }
 
     var objectWillChange: ObservableObjectPublisher? {
@@ -73,11 +76,11 @@ private final class PublishedStorage<Value>: @unchecked Sendable {
     let subject: CurrentValueSubject<Value, Never>
     let stored: Guarded<Value>
     let objectWillChange = Guarded<ObservableObjectPublisher?>(nil)
-    /// The subscription to the publisher that was assigned by `$name = publisher`.
+    /// The subscriptions to the publishers that `assign(to:)` sends from.
     private let followed = Guarded<[AnyCancellable]>([])
 
     init(_ value: Value) {
-        subject = CurrentValueSubject(value)
+        subject = CurrentValueSubject(value, name: "PublishedSubject")
         stored = Guarded(value)
     }
 
@@ -88,12 +91,6 @@ private final class PublishedStorage<Value>: @unchecked Sendable {
     func send(_ value: Value) {
         subject.send(value)
         _ = stored.exchange(value)
-    }
-
-    /// Follows another property. Its own publisher comes back here when `assign(to:)` has changed it in place.
-    func follow(_ publisher: Published<Value>.Publisher) {
-        guard publisher.storage !== self else { return }
-        publisher.subscribe(makeFollower())
     }
 
     func makeFollower() -> Subscribers.Sink<Value, Never> {

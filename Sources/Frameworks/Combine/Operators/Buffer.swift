@@ -38,7 +38,7 @@ extension Publishers {
     }
 }
 
-private final class BufferingSubscriber<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+private final class BufferingSubscriber<Downstream: Subscriber>: Subscriber, Subscription, Described {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
 

@@ -20,7 +20,7 @@ extension Publishers {
 extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 
 private final class CollectingSubscriber<Input, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    Described
 where Downstream.Input == [Input] {
     typealias Failure = Downstream.Failure
     private let connection = Guarded<Connection>()

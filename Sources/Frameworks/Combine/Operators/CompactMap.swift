@@ -13,7 +13,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
-            upstream.subscribe(Relay("CompactMap", subscriber) { transform($0).map { .send($0) } ?? .skip })
+            upstream.subscribe(
+                Relay("CompactMap", subscriber, rule: .strict) { transform($0).map { .send($0) } ?? .skip })
         }
     }
 
@@ -32,7 +33,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
             upstream.subscribe(
-                Relay(throwing: "TryCompactMap", subscriber) { try transform($0).map { .send($0) } ?? .skip })
+                Relay(throwing: "TryCompactMap", subscriber, rule: .strict) {
+                    try transform($0).map { .send($0) } ?? .skip
+                })
         }
     }
 }

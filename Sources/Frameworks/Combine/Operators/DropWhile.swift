@@ -15,7 +15,7 @@ extension Publishers {
             let predicate = predicate
             var isDropping = true
             upstream.subscribe(
-                Relay("DropWhile", subscriber) { value in
+                Relay("DropWhile", subscriber, rule: .demanding) { value in
                     if isDropping, predicate(value) { return .skip }
                     isDropping = false
                     return .send(value)
@@ -39,7 +39,7 @@ extension Publishers {
             let predicate = predicate
             var isDropping = true
             upstream.subscribe(
-                Relay(throwing: "TryDropWhile", subscriber) { value in
+                Relay(throwing: "TryDropWhile", subscriber, rule: .demanding) { value in
                     if isDropping, try predicate(value) { return .skip }
                     isDropping = false
                     return .send(value)

@@ -67,6 +67,8 @@ extension Publishers {
             upstream.subscribe(
                 PassingSubscriber<Output, Upstream.Failure, S>("AssertNoFailure", subscriber) {
                     $1.receive($0)
+                } parts: {
+                    [("file", file), ("line", line), ("prefix", prefix)]
                 } end: { completion in
                     if case .failure(let error) = completion {
                         let text = prefix.isEmpty ? "" : prefix + ": "
@@ -77,48 +79,9 @@ extension Publishers {
                 })
         }
     }
-
-    /// A publisher with a last value in place of its failure.
-    public struct ReplaceError<Upstream: Publisher>: Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Never
-        public let upstream: Upstream
-        public let output: Upstream.Output
-
-        public init(upstream: Upstream, output: Output) {
-            self.upstream = upstream
-            self.output = output
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-            let output = output
-            upstream.subscribeWithRecovery("ReplaceError", subscriber) { _, parent in
-                Just(output).subscribe(SuccessiveSubscriber(parent) { parent.complete($0) })
-            }
-        }
-    }
-
-    /// A publisher with one value in place of none.
-    public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-        public let upstream: Upstream
-        public let output: Upstream.Output
-
-        public init(upstream: Upstream, output: Output) {
-            self.upstream = upstream
-            self.output = output
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(ReplaceEmptySubscriber(subscriber, output))
-        }
-    }
 }
 
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
-extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
-extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publisher {
     /// Replaces the failure by another.
@@ -131,16 +94,6 @@ extension Publisher {
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> Publishers.AssertNoFailure<Self> {
         Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
-    }
-
-    /// Sends a value and finishes where the publisher fails.
-    public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
-        Publishers.ReplaceError(upstream: self, output: output)
-    }
-
-    /// Sends a value where the publisher finishes without one.
-    public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
-        Publishers.ReplaceEmpty(upstream: self, output: output)
     }
 }
 

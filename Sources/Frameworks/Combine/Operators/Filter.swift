@@ -15,6 +15,14 @@ extension Publishers {
             let isIncluded = isIncluded
             upstream.subscribe(PassingSubscriber("Filter", subscriber) { isIncluded($0) ? $1.receive($0) : .max(1) })
         }
+
+        public func filter(_ next: @escaping (Output) -> Bool) -> Filter<Upstream> {
+            Filter(upstream: upstream) { [isIncluded] in isIncluded($0) && next($0) }
+        }
+
+        public func tryFilter(_ next: @escaping (Output) throws -> Bool) -> TryFilter<Upstream> {
+            TryFilter(upstream: upstream) { [isIncluded] in try isIncluded($0) && next($0) }
+        }
     }
 
     /// The values for which a closure is true; it may fail.
@@ -31,7 +39,16 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let isIncluded = isIncluded
-            upstream.subscribe(Relay(throwing: "TryFilter", subscriber) { try isIncluded($0) ? .send($0) : .skip })
+            upstream.subscribe(
+                Relay(throwing: "TryFilter", subscriber, rule: .strict) { try isIncluded($0) ? .send($0) : .skip })
+        }
+
+        public func filter(_ next: @escaping (Output) -> Bool) -> TryFilter<Upstream> {
+            TryFilter(upstream: upstream) { [isIncluded] in try isIncluded($0) && next($0) }
+        }
+
+        public func tryFilter(_ next: @escaping (Output) throws -> Bool) -> TryFilter<Upstream> {
+            TryFilter(upstream: upstream) { [isIncluded] in try isIncluded($0) && next($0) }
         }
     }
 }

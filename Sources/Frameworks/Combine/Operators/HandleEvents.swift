@@ -56,7 +56,7 @@ extension Publishers {
 }
 
 /// A subscriber without a state of its own that stops the debugger before it passes an event on.
-private struct BreakpointSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible
+private struct BreakpointSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Described
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
@@ -83,28 +83,30 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 private final class EventSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    Described
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
     private let connection = Guarded<Connection>()
     private let downstream: Downstream
+    /// The closures, until the publisher completes or the subscription is cancelled.
     private let events: Guarded<Publishers.HandleEvents<Upstream>?>
+    private let receiveSubscription: ((any Subscription) -> Void)?
     let description: String
 
     init(_ name: String, _ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>) {
         description = name
         self.downstream = downstream
         self.events = Guarded(events)
+        receiveSubscription = events.receiveSubscription
     }
 
     func receive(subscription: any Subscription) {
-        events.current?.receiveSubscription?(subscription)
+        receiveSubscription?(subscription)
         if connection.connect(subscription) { downstream.receive(subscription: self) }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard connection.isConnected else { return .none }
         events.current?.receiveOutput?(input)
         let demand = downstream.receive(input)
         if demand > .none { events.current?.receiveRequest?(demand) }
@@ -112,7 +114,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        guard connection.end() != nil else { return }
+        connection.end()
         events.exchange(nil)?.receiveCompletion?(completion)
         downstream.receive(completion: completion)
     }
@@ -123,9 +125,8 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     }
 
     func cancel() {
-        guard let subscription = connection.end() else { return }
         events.exchange(nil)?.receiveCancel?()
-        subscription.cancel()
+        connection.cancel()
     }
 }
 

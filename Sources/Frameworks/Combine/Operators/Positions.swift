@@ -7,46 +7,19 @@ extension Publishers {
         public let range: CountableRange<Int>
 
         public init(upstream: Upstream, range: CountableRange<Int>) {
+            precondition(
+                range.lowerBound >= 0 && range.upperBound >= 0,
+                "The positions \(range.lowerBound)..<\(range.upperBound) are negative; positions count from 0.")
             self.upstream = upstream
             self.range = range
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var position = -1
-            let range = range
             guard !range.isEmpty else {
                 upstream.subscribe(FinishingSubscriber<Output, S>(subscriber))
                 return
             }
-            upstream.subscribe(
-                Relay("Output", subscriber) { value in
-                    position += 1
-                    if position < range.lowerBound { return .skip }
-                    return position + 1 < range.upperBound ? .send(value) : .sendLast(value)
-                })
-        }
-    }
-
-    /// The values after the first so many.
-    public struct Drop<Upstream: Publisher>: Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-        public let upstream: Upstream
-        public let count: Int
-
-        public init(upstream: Upstream, count: Int) {
-            self.upstream = upstream
-            self.count = count
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var remaining = count
-            upstream.subscribe(
-                Relay("Drop", subscriber) { value in
-                    guard remaining > 0 else { return .send(value) }
-                    remaining -= 1
-                    return .skip
-                })
+            upstream.subscribe(OutputSubscriber(subscriber, range))
         }
     }
 
@@ -59,14 +32,12 @@ extension Publishers {
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Never, S.Failure == Failure {
-            upstream.subscribe(
-                PassingSubscriber<Upstream.Output, Failure, S>("IgnoreOutput", subscriber) { _, _ in .max(1) })
+            upstream.subscribe(EndSubscriber<Upstream.Output, S>(downstream: subscriber))
         }
     }
 }
 
 extension Publishers.Output: Equatable where Upstream: Equatable {}
-extension Publishers.Drop: Equatable where Upstream: Equatable {}
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
 /// A subscriber that finishes as soon as it is connected.
@@ -86,69 +57,20 @@ private final class FinishingSubscriber<Input, Downstream: Subscriber>: Subscrib
     func receive(completion: Subscribers.Completion<Failure>) {}
 }
 
-/// A subscriber that sends one value where none came.
-final class ReplaceEmptySubscriber<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
-    typealias Input = Downstream.Input
+/// A subscriber that demands all values and passes on the end alone; it has no state of its own.
+private struct EndSubscriber<Input, Downstream: Subscriber>: Subscriber, Described {
     typealias Failure = Downstream.Failure
-
-    private struct State {
-        var isEmpty = true
-        var hasDemand = false
-        var hasFinished = false
-        var isOver = false
-    }
-
-    private let connection = Guarded<Connection>()
-    private let state = Guarded(State())
-    private let downstream: Downstream
-    private let value: Input
-
-    init(_ downstream: Downstream, _ value: Input) {
-        self.downstream = downstream
-        self.value = value
-    }
+    let downstream: Downstream
+    let combineIdentifier = CombineIdentifier()
 
     func receive(subscription: any Subscription) {
-        if connection.connect(subscription) { downstream.receive(subscription: self) }
+        downstream.receive(subscription: subscription)
+        subscription.request(.unlimited)
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand {
-        guard connection.isConnected else { return .none }
-        state.use { $0.isEmpty = false }
-        return downstream.receive(input)
-    }
-
-    func receive(completion: Subscribers.Completion<Failure>) {
-        guard connection.end() != nil else { return }
-        if case .failure = completion { return downstream.receive(completion: completion) }
-        if !state.use({ $0.isEmpty }) { return downstream.receive(completion: .finished) }
-        let sends = state.use { state in
-            state.hasFinished = true
-            return state.hasDemand && !state.isOver
-        }
-        if sends { send() }
-    }
-
-    func request(_ demand: Subscribers.Demand) {
-        let sends = state.use { state in
-            if demand > .none { state.hasDemand = true }
-            return state.hasFinished && state.hasDemand && !state.isOver
-        }
-        if sends { send() } else { connection.request(demand) }
-    }
-
-    private func send() {
-        state.use { $0.isOver = true }
-        _ = downstream.receive(value)
-        downstream.receive(completion: .finished)
-    }
-
-    func cancel() {
-        state.use { $0.isOver = true }
-        connection.cancel()
-    }
-
-    var description: String { "ReplaceEmpty" }
+    func receive(_ input: Input) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+    var description: String { "IgnoreOutput" }
 }
 
 extension Publisher {
@@ -169,12 +91,6 @@ extension Publisher {
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         precondition(maxLength >= 0, "The length \(maxLength) is negative; pass on zero or more values.")
         return Publishers.Output(upstream: self, range: 0..<maxLength)
-    }
-
-    /// Leaves out the first so many values.
-    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-        precondition(count >= 0, "The count \(count) is negative; leave out zero or more values.")
-        return Publishers.Drop(upstream: self, count: count)
     }
 
     /// Passes on nothing but the end.

@@ -13,7 +13,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(Relay("PrefixWhile", subscriber) { predicate($0) ? .send($0) : .finish })
+            upstream.subscribe(Relay("PrefixWhile", subscriber, rule: .strict) { predicate($0) ? .send($0) : .finish })
         }
     }
 
@@ -32,7 +32,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             upstream.subscribe(
-                Relay(throwing: "TryPrefixWhile", subscriber) { try predicate($0) ? .send($0) : .finish })
+                Relay(throwing: "TryPrefixWhile", subscriber, rule: .strict) { try predicate($0) ? .send($0) : .finish }
+            )
         }
     }
 }

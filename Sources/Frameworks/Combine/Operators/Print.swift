@@ -19,7 +19,7 @@ extension Publishers {
     }
 }
 
-private final class PrintSubscriber<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+private final class PrintSubscriber<Downstream: Subscriber>: Subscriber, Subscription, Described {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
     private let connection = Guarded<Connection>()
@@ -70,12 +70,19 @@ private final class PrintSubscriber<Downstream: Subscriber>: Subscriber, Subscri
 
     private func log(_ text: String) {
         let line = prefix + text
-        guard var target = stream.current else { return Swift.print(line) }
-        target.write(line + "\n")
-        _ = stream.exchange(target)
+        guard let target = stream.current else { return Swift.print(line) }
+        var lines = LineStream(target: target)
+        Swift.print(line, to: &lines)
+        _ = stream.exchange(lines.target)
     }
 
     var description: String { "Print" }
+}
+
+/// A stream of a type that isn't known before the program runs.
+private struct LineStream: TextOutputStream {
+    var target: any TextOutputStream
+    mutating func write(_ string: String) { target.write(string) }
 }
 
 extension Publisher {

@@ -15,10 +15,12 @@ extension Publishers {
             let predicate = predicate
             var previous: Upstream.Output?
             upstream.subscribe(
-                Relay("RemoveDuplicates", subscriber) { value in
+                Relay("RemoveDuplicates", subscriber, rule: .strict) { value in
                     if let previous, predicate(previous, value) { return .skip }
                     previous = .some(value)
                     return .send(value)
+                } state: {
+                    [("last", previous as Any)]
                 })
         }
     }
@@ -39,10 +41,12 @@ extension Publishers {
             let predicate = predicate
             var previous: Upstream.Output?
             upstream.subscribe(
-                Relay(throwing: "TryRemoveDuplicates", subscriber) { value in
+                Relay(throwing: "TryRemoveDuplicates", subscriber, rule: .strict) { value in
                     if let previous, try predicate(previous, value) { return .skip }
                     previous = .some(value)
                     return .send(value)
+                } state: {
+                    [("last", previous as Any)]
                 })
         }
     }

@@ -21,6 +21,8 @@ extension Publishers {
                 PassingSubscriber("Scan", subscriber) { value, subscriber in
                     result = next(result, value)
                     return subscriber.receive(result)
+                } parts: {
+                    [("downstream", subscriber), ("result", result)]
                 })
         }
     }
@@ -42,14 +44,57 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            var result = initialResult
-            let next = nextPartialResult
             upstream.subscribe(
-                Relay(throwing: "TryScan", subscriber) { value in
-                    result = try next(result, value)
-                    return .send(result)
-                })
+                TryScanSubscriber<Upstream.Output, Upstream.Failure, S>(subscriber, initialResult, nextPartialResult))
         }
+    }
+}
+
+/// A subscriber that combines values with a result, wherever they come from: after the end and a failure as well.
+private final class TryScanSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
+    Described
+where Downstream.Failure == any Error {
+    private let connection = Guarded<Connection>()
+    private let result: Guarded<Downstream.Input>
+    private let downstream: Downstream
+    private let next: (Downstream.Input, Input) throws -> Downstream.Input
+
+    init(
+        _ downstream: Downstream, _ initial: Downstream.Input,
+        _ next: @escaping (Downstream.Input, Input) throws -> Downstream.Input
+    ) {
+        self.downstream = downstream
+        result = Guarded(initial)
+        self.next = next
+    }
+
+    func receive(subscription: any Subscription) {
+        if connection.connect(subscription) { downstream.receive(subscription: self) }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        do {
+            let value = try next(result.current, input)
+            _ = result.exchange(value)
+            return downstream.receive(value)
+        } catch {
+            guard let subscription = connection.end() else { return .none }
+            subscription.cancel()
+            downstream.receive(completion: .failure(error))
+            return .none
+        }
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        if connection.end() != nil { downstream.receive(completion: completion.mapError { $0 as any Error }) }
+    }
+
+    func request(_ demand: Subscribers.Demand) { connection.request(demand) }
+    func cancel() { connection.cancel() }
+    var description: String { "TryScan" }
+
+    var parts: [(label: String, value: Any)] {
+        [("downstream", downstream), ("status", connection.current), ("result", result.current)]
     }
 }
 

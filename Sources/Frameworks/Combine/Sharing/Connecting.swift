@@ -31,7 +31,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            shared.receive(subscriber: subscriber)
+            shared.receive(subscriber: MulticastSubscriber(subscriber))
         }
 
         public func connect() -> any Cancellable {
@@ -118,8 +118,34 @@ extension Publishers {
     }
 }
 
+/// A subscriber of the subject that many share.
+private final class MulticastSubscriber<Downstream: Subscriber>: Subscriber, Subscription, Described {
+    typealias Input = Downstream.Input
+    typealias Failure = Downstream.Failure
+    private let connection = Guarded<Connection>()
+    private let downstream: Downstream
+
+    init(_ downstream: Downstream) { self.downstream = downstream }
+
+    func receive(subscription: any Subscription) {
+        if connection.connect(subscription) { downstream.receive(subscription: self) }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        connection.isConnected ? downstream.receive(input) : .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        if connection.end() != nil { downstream.receive(completion: completion) }
+    }
+
+    func request(_ demand: Subscribers.Demand) { connection.request(demand) }
+    func cancel() { connection.cancel() }
+    var description: String { "Multicast" }
+}
+
 /// A subscriber whose leaving is counted.
-private final class CountedSubscriber<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+private final class CountedSubscriber<Downstream: Subscriber>: Subscriber, Subscription, Described {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
     private let connection = Guarded<Connection>()

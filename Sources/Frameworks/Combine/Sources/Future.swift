@@ -43,7 +43,7 @@ class FutureConduitBase<Output, Failure: Error>: Subscription {
 }
 
 private final class FutureConduit<Downstream: Subscriber>: FutureConduitBase<Downstream.Input, Downstream.Failure>,
-    CustomStringConvertible
+    Described
 {
     private struct State {
         var downstream: Downstream?

@@ -1,5 +1,5 @@
 /// A subscription that sends one value on the first demand and finishes.
-final class Once<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class Once<Downstream: Subscriber>: Subscription, Described {
     private let downstream: Guarded<Downstream?>
     private let value: Downstream.Input
     private let name: String

@@ -30,7 +30,7 @@ extension Publishers.Sequence: Equatable where Elements: Equatable {}
 /// A sequence that is sent as far as it is demanded; one call of the sequence's iterator is ahead, so that the end
 /// follows the last element at once.
 private final class ElementsSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription,
-    CustomStringConvertible
+    Described
 where Downstream.Input == Iterator.Element {
     private struct State {
         var downstream: Downstream?

@@ -2,7 +2,7 @@
 ///
 /// Values are sent outside of the lock: a subscriber may subscribe, cancel or send in the middle of a delivery, and then
 /// the list that is being gone through stays what it was.
-final class ConduitList<Output, Failure: Error> {
+final class ConduitList<Output, Failure: Error>: CustomStringConvertible {
     private struct State {
         var conduits: [ConduitBase<Output, Failure>] = []
         var completion: Subscribers.Completion<Failure>?
@@ -14,7 +14,13 @@ final class ConduitList<Output, Failure: Error> {
     /// Publishers are asked for values when they connect, not when the first subscriber comes.
     private let demandsAtOnce: Bool
 
-    init(demandsAtOnce: Bool) { self.demandsAtOnce = demandsAtOnce }
+    /// The name of the subject, and of its subscriptions.
+    let description: String
+
+    init(_ name: String, demandsAtOnce: Bool) {
+        description = name
+        self.demandsAtOnce = demandsAtOnce
+    }
 
     deinit {
         for subscription in state.current.upstream { subscription.cancel() }

@@ -1,14 +1,23 @@
 /// A subject that keeps its last value, which new subscribers receive first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let list = ConduitList<Output, Failure>(demandsAtOnce: true)
+    private let list: ConduitList<Output, Failure>
     private let stored: Guarded<Output>
 
-    public init(_ value: Output) { stored = Guarded(value) }
+    public convenience init(_ value: Output) { self.init(value, name: "CurrentValueSubject") }
 
-    /// The last value. Setting it sends it.
+    /// A subject that another publisher sends through, under that one's name.
+    init(_ value: Output, name: String) {
+        list = ConduitList(name, demandsAtOnce: true)
+        stored = Guarded(value)
+    }
+
+    /// The last value. Setting it sends it, and changes it after the end as well.
     public var value: Output {
         get { stored.current }
-        set { send(newValue) }
+        set {
+            _ = stored.exchange(newValue)
+            for conduit in list.receivers { conduit.offer(newValue) }
+        }
     }
 
     public func send(subscription: any Subscription) { list.addUpstream(subscription) }
@@ -23,9 +32,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         }
     }
 
+    /// Sends a value and keeps it; after the end it does neither.
     public func send(_ input: Output) {
-        _ = stored.exchange(input)
-        for conduit in list.receivers { conduit.offer(input) }
+        if !list.hasEnded { value = input }
     }
 
     public func send(completion: Subscribers.Completion<Failure>) { list.finish(completion) }
@@ -34,7 +43,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 /// A subscriber of a `CurrentValueSubject`. A value that it had no demand for is not lost: when it demands again it
 /// receives the last one.
 private final class CurrentValueConduit<Downstream: Subscriber>: ConduitBase<Downstream.Input, Downstream.Failure>,
-    CustomStringConvertible
+    Described
 {
     private struct State {
         var downstream: Downstream?
@@ -47,6 +56,8 @@ private final class CurrentValueConduit<Downstream: Subscriber>: ConduitBase<Dow
     private weak var list: ConduitList<Downstream.Input, Downstream.Failure>?
     private let stored: Guarded<Downstream.Input>
 
+    let description: String
+
     init(
         _ downstream: Downstream, _ list: ConduitList<Downstream.Input, Downstream.Failure>,
         _ stored: Guarded<Downstream.Input>
@@ -54,6 +65,7 @@ private final class CurrentValueConduit<Downstream: Subscriber>: ConduitBase<Dow
         state = Guarded(State(downstream: downstream))
         self.list = list
         self.stored = stored
+        description = list.description
     }
 
     override func offer(_ value: Downstream.Input) {
@@ -87,8 +99,9 @@ private final class CurrentValueConduit<Downstream: Subscriber>: ConduitBase<Dow
     /// Adds to the demand, and sends the last value where the subscriber hasn't received it.
     private func add(_ demand: Subscribers.Demand) {
         let receiver = state.use { state -> Downstream? in
+            guard let downstream = state.downstream else { return nil }
             state.demand += demand
-            guard !state.isUpToDate, let downstream = state.downstream else { return nil }
+            guard !state.isUpToDate else { return nil }
             state.isUpToDate = true
             state.demand -= 1
             return downstream
@@ -103,5 +116,12 @@ private final class CurrentValueConduit<Downstream: Subscriber>: ConduitBase<Dow
         list?.remove(self)
     }
 
-    var description: String { "CurrentValueSubject" }
+    var parts: [(label: String, value: Any)] {
+        let state = state.current
+        let subject = state.downstream == nil ? nil : list
+        return [
+            ("parent", subject as Any), ("downstream", state.downstream as Any), ("demand", state.demand),
+            ("subject", subject as Any),
+        ]
+    }
 }

@@ -1,13 +1,24 @@
 /// A subject that passes values on to those who are subscribed and demand them, and keeps none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let list = ConduitList<Output, Failure>(demandsAtOnce: false)
+    private let list: ConduitList<Output, Failure>
+    /// Values are sent whether they are demanded or not.
+    private let ignoresDemand: Bool
 
-    public init() {}
+    public init() {
+        list = ConduitList("PassthroughSubject", demandsAtOnce: false)
+        ignoresDemand = false
+    }
+
+    /// A subject that another publisher sends through, under that one's name, whether values are demanded or not.
+    init(name: String) {
+        list = ConduitList(name, demandsAtOnce: false)
+        ignoresDemand = true
+    }
 
     public func send(subscription: any Subscription) { list.addUpstream(subscription) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let conduit = PassthroughConduit(subscriber, list)
+        let conduit = PassthroughConduit(subscriber, list, ignoresDemand)
         if let completion = list.add(conduit) {
             subscriber.receive(subscription: Subscriptions.empty)
             subscriber.receive(completion: completion)
@@ -24,7 +35,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 
 private final class PassthroughConduit<Downstream: Subscriber>: ConduitBase<Downstream.Input, Downstream.Failure>,
-    CustomStringConvertible
+    Described
 {
     private struct State {
         var downstream: Downstream?
@@ -34,14 +45,22 @@ private final class PassthroughConduit<Downstream: Subscriber>: ConduitBase<Down
     private let state: Guarded<State>
     private weak var list: ConduitList<Downstream.Input, Downstream.Failure>?
 
-    init(_ downstream: Downstream, _ list: ConduitList<Downstream.Input, Downstream.Failure>) {
+    private let ignoresDemand: Bool
+    let description: String
+
+    init(
+        _ downstream: Downstream, _ list: ConduitList<Downstream.Input, Downstream.Failure>,
+        _ ignoresDemand: Bool
+    ) {
         state = Guarded(State(downstream: downstream))
         self.list = list
+        self.ignoresDemand = ignoresDemand
+        description = list.description
     }
 
     override func offer(_ value: Downstream.Input) {
         let receiver = state.use { state -> Downstream? in
-            guard state.demand > .none else { return nil }
+            guard ignoresDemand || state.demand > .none else { return nil }
             state.demand -= 1
             return state.downstream
         }
@@ -60,7 +79,7 @@ private final class PassthroughConduit<Downstream: Subscriber>: ConduitBase<Down
 
     override func request(_ demand: Subscribers.Demand) {
         precondition(demand > .none, "A subscriber of PassthroughSubject demanded no value; demand at least one.")
-        state.use { $0.demand += demand }
+        state.use { if $0.downstream != nil { $0.demand += demand } }
     }
 
     override func cancel() {
@@ -68,5 +87,11 @@ private final class PassthroughConduit<Downstream: Subscriber>: ConduitBase<Down
         list?.remove(self)
     }
 
-    var description: String { "PassthroughSubject" }
+    var parts: [(label: String, value: Any)] {
+        let state = state.current
+        let downstream = (label: "downstream", value: state.downstream as Any)
+        if ignoresDemand { return [downstream] }
+        let subject = state.downstream == nil ? nil : list
+        return [("parent", subject as Any), downstream, ("demand", state.demand), ("subject", subject as Any)]
+    }
 }

@@ -13,7 +13,7 @@ extension Subject where Output == Void {
 }
 
 /// A subscriber that passes everything on to a subject, with the subject's own demand on its upstream.
-final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, Subscription, CustomStringConvertible {
+final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, Subscription, Described {
     private let connection = Guarded<Connection>()
     private let subject: Guarded<S?>
 
@@ -37,7 +37,7 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, Subscription
     func request(_ demand: Subscribers.Demand) { connection.request(demand) }
 
     func cancel() {
-        connection.cancel()
+        connection.close()
         _ = subject.exchange(nil)
     }
 

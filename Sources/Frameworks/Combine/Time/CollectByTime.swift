@@ -31,7 +31,7 @@ extension Publishers {
 
 /// A subscriber that collects with unlimited demand. An interval without values sends nothing.
 private final class TimeCollector<Input, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    Described
 where Downstream.Input == [Input] {
     typealias Failure = Downstream.Failure
 

@@ -27,7 +27,7 @@ extension Publishers {
 /// A subscriber that waits for a pause. A value for which there is no demand when its time comes is lost, and so is one
 /// that waits when the publisher completes.
 private final class DebouncingSubscriber<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber,
-    Subscription, CustomStringConvertible
+    Subscription, Described
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure

@@ -18,7 +18,7 @@ extension Publishers {
 }
 
 private final class IntervalSubscriber<Input, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    Described
 where Downstream.Input == Context.SchedulerTimeType.Stride {
     typealias Failure = Downstream.Failure
     private let connection = Guarded<Connection>()
@@ -41,7 +41,9 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
         guard connection.isConnected else { return .none }
         let now = scheduler.now
         guard let before = last.exchange(now) else { return .none }
-        return downstream.receive(before.distance(to: now))
+        let more = downstream.receive(before.distance(to: now))
+        if more > .none { connection.request(more) }
+        return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {

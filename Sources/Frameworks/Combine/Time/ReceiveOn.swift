@@ -76,50 +76,52 @@ extension Publishers {
 }
 
 /// A subscriber that receives values and the end through a scheduler.
-private final class DeferringSubscriber<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+private final class DeferringSubscriber<Downstream: Subscriber>: Subscriber, Subscription, Described {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
 
     private let connection = Guarded<Connection>()
-    /// The subscriber, until the end has reached it or it cancels.
-    private let downstream: Guarded<Downstream?>
+    private let hasCompleted = Guarded(false)
+    private let downstream: Downstream
     private let schedule: (@escaping () -> Void) -> Void
     let description: String
 
     init(_ name: String, _ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
         description = name
-        self.downstream = Guarded(downstream)
+        self.downstream = downstream
         self.schedule = schedule
     }
 
     func receive(subscription: any Subscription) {
-        if connection.connect(subscription) { downstream.current?.receive(subscription: self) }
+        if connection.connect(subscription) { downstream.receive(subscription: self) }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard connection.isConnected else { return .none }
+        guard connection.isConnected, !hasCompleted.current else { return .none }
         schedule { [self] in
-            guard let more = downstream.current?.receive(input), more > .none else { return }
-            connection.request(more)
+            guard connection.isConnected else { return }
+            let more = downstream.receive(input)
+            if more > .none { connection.request(more) }
         }
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        guard connection.end() != nil else { return }
-        schedule { [self] in downstream.exchange(nil)?.receive(completion: completion) }
+        guard connection.isConnected, !hasCompleted.exchange(true) else { return }
+        schedule { [self] in
+            connection.end()
+            downstream.receive(completion: completion)
+        }
     }
 
     func request(_ demand: Subscribers.Demand) { connection.request(demand) }
 
-    func cancel() {
-        _ = downstream.exchange(nil)
-        connection.cancel()
-    }
+    /// Cancels. An end that waits for the scheduler still arrives, as on Apple's systems; values don't.
+    func cancel() { connection.cancel() }
 }
 
 /// A subscriber whose demands and cancelling go through a scheduler.
-private final class RequestingElsewhere<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+private final class RequestingElsewhere<Downstream: Subscriber>: Subscriber, Subscription, Described {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
     private let connection = Guarded<Connection>()
@@ -144,12 +146,14 @@ private final class RequestingElsewhere<Downstream: Subscriber>: Subscriber, Sub
     }
 
     func request(_ demand: Subscribers.Demand) {
-        schedule { [connection] in connection.request(demand) }
+        guard let subscription = connection.current.subscription else { return }
+        schedule { [self] in withExtendedLifetime(self) { subscription.request(demand) } }
     }
 
     func cancel() {
-        guard let subscription = connection.end() else { return }
-        schedule { subscription.cancel() }
+        guard let subscription = connection.current.subscription else { return }
+        connection.end()
+        schedule { [self] in withExtendedLifetime(self) { subscription.cancel() } }
     }
 
     var description: String { "SubscribeOn" }

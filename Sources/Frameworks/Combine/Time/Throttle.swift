@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 private final class ThrottlingSubscriber<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber,
-    Subscription, CustomStringConvertible
+    Subscription, Described
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
@@ -33,8 +33,9 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         var value: Input?
         var completion: Subscribers.Completion<Failure>?
         var demand = Subscribers.Demand.none
-        /// The moment at which a value was last sent; nil before the first.
-        var lastSent: Context.SchedulerTimeType?
+        /// The moment at which a value was last sent; before the first, that of the subscription.
+        var last: Context.SchedulerTimeType
+        var hasSent = false
         var isScheduled = false
         var isOver = false
     }
@@ -47,11 +48,13 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     init(_ downstream: Downstream, _ settings: Publishers.Throttle<Upstream, Context>) {
         self.downstream = Guarded(downstream)
         self.settings = settings
-        state = Guarded(State())
+        state = Guarded(State(last: settings.scheduler.now))
     }
 
     func receive(subscription: any Subscription) {
         guard connection.connect(subscription) else { return }
+        let now = settings.scheduler.now
+        state.use { $0.last = now }
         connection.request(.unlimited)
         downstream.current?.receive(subscription: self)
     }
@@ -64,8 +67,8 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
             if settings.latest || state.value == nil { state.value = .some(input) }
             guard !state.isScheduled else { return nil }
             state.isScheduled = true
-            guard let last = state.lastSent else { return .some(nil) }
-            let next = last.advanced(by: settings.interval)
+            guard state.hasSent else { return .some(nil) }
+            let next = state.last.advanced(by: settings.interval)
             return .some(next <= now ? nil : next)
         }
         if let due { schedule(at: due) }
@@ -84,14 +87,17 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     }
 
     private func send() {
-        let now = settings.scheduler.now
+        guard !state.use({ $0.isOver }) else { return }
+        // With the end no further moment counts.
+        let now = state.use({ $0.completion == nil }) ? settings.scheduler.now : nil
         let (value, completion) = state.use { state -> (Input?, Subscribers.Completion<Failure>?) in
             state.isScheduled = false
             guard !state.isOver else { return (nil, nil) }
             let value = state.value
             state.value = nil
             if value != nil {
-                state.lastSent = now
+                state.last = now ?? state.last
+                state.hasSent = true
                 state.demand -= 1
             }
             if state.completion != nil { state.isOver = true }
@@ -110,8 +116,8 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
             state.completion = completion
             guard !state.isScheduled else { return nil }
             state.isScheduled = true
-            guard let last = state.lastSent else { return .some(nil) }
-            let next = last.advanced(by: settings.interval)
+            guard state.hasSent else { return .some(nil) }
+            let next = state.last.advanced(by: settings.interval)
             return .some(next <= now ? nil : next)
         }
         if let due { schedule(at: due) }
@@ -125,7 +131,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
             state.value = nil
         }
         _ = downstream.exchange(nil)
-        connection.cancel()
+        connection.close()
     }
 
     var description: String { "Throttle" }

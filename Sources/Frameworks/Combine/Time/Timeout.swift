@@ -27,18 +27,20 @@ extension Publishers {
 }
 
 private final class TimedSubscriber<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber,
-    Subscription, CustomStringConvertible
+    Subscription, Described
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
 
     private let connection = Guarded<Connection>()
     private let timer = Guarded<(any Cancellable)?>(nil)
-    private let downstream: Guarded<Downstream?>
+    private let downstream: Downstream
+    private let hasDemand = Guarded(false)
+    private let hasCompleted = Guarded(false)
     private let settings: Publishers.Timeout<Upstream, Context>
 
     init(_ downstream: Downstream, _ settings: Publishers.Timeout<Upstream, Context>) {
-        self.downstream = Guarded(downstream)
+        self.downstream = downstream
         self.settings = settings
         _ = timer.exchange(startTimer())
     }
@@ -56,42 +58,45 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     }
 
     private func isDue() {
-        guard let subscription = connection.end() else { return }
+        guard !hasCompleted.current, let subscription = connection.end() else { return }
         subscription.cancel()
         timer.exchange(nil)?.cancel()
         let end = settings.customError.map { Subscribers.Completion.failure($0()) } ?? .finished
-        downstream.exchange(nil)?.receive(completion: end)
+        downstream.receive(completion: end)
     }
 
     func receive(subscription: any Subscription) {
-        guard connection.connect(subscription) else { return }
-        downstream.current?.receive(subscription: self)
-        restartTimer()
+        if connection.connect(subscription) { downstream.receive(subscription: self) }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
         guard connection.isConnected else { return .none }
         restartTimer()
         settings.scheduler.schedule(options: settings.options) { [self] in
-            guard connection.isConnected, let more = downstream.current?.receive(input), more > .none else { return }
-            connection.request(more)
+            guard connection.isConnected else { return }
+            let more = downstream.receive(input)
+            if more > .none { connection.request(more) }
         }
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        guard connection.end() != nil else { return }
+        guard connection.isConnected, !hasCompleted.exchange(true) else { return }
         timer.exchange(nil)?.cancel()
         settings.scheduler.schedule(options: settings.options) { [self] in
-            downstream.exchange(nil)?.receive(completion: completion)
+            if connection.end() != nil { downstream.receive(completion: completion) }
         }
     }
 
-    func request(_ demand: Subscribers.Demand) { connection.request(demand) }
+    /// Demands values; the time runs anew from the first demand on.
+    func request(_ demand: Subscribers.Demand) {
+        guard connection.isConnected else { return }
+        if !hasDemand.exchange(true) { restartTimer() }
+        connection.request(demand)
+    }
 
     func cancel() {
         timer.exchange(nil)?.cancel()
-        _ = downstream.exchange(nil)
         connection.cancel()
     }
 

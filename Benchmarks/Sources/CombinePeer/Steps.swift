@@ -1,0 +1,1 @@
+../CombineBenchmark/Steps.swift
