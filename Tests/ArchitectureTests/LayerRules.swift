@@ -50,7 +50,9 @@ extension LayerRule {
             LayerRule(module: "InterfaceBuilder", layer: .engine),
             LayerRule(module: "Explanations", layer: .engine),
             LayerRule(module: "Predicates", layer: .engine),
-            LayerRule(module: "FoundationAdditions", layer: .engine, imports: ["Predicates", "_FoundationICU"]),
+            LayerRule(
+                module: "FoundationAdditions", layer: .engine,
+                imports: ["Predicates", "_FoundationICU", "FoundationNetworking"]),
 
             LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking", "Observation"]),
 

@@ -10,6 +10,10 @@ extension AdaptationVisitor {
         let names = FrameworkNames(in: tree)
         var added: [String] = []
         if names.usesCombine(declaring: own) { added.append("Combine") }
+        // A library in Objective-C, or with a header of it, brings UIKit along on Apple's systems.
+        if !importsUIKit, names.usesUIKit(declaring: own) { added.append("UIKit") }
+        if hasOwnLocks, !names.imports.contains("CoreFoundation") { added.append("CoreFoundation") }
+        if usesAdditions { added.append("FoundationAdditions") }
         if names.hasPreviews, !names.imports.contains("SwiftUI") { added.append("SwiftUI") }
         guard !added.isEmpty, let place = names.place else { return }
         // Before what the import itself becomes.
@@ -40,6 +44,8 @@ struct FrameworkNames {
     /// The byte before the file's first import.
     private(set) var place: Int?
     private var used: Set<String> = []
+    /// Names that begin as UIKit's do.
+    private var namesOfInterface: Set<String> = []
 
     init(in tree: SourceFileSyntax) {
         let finder = ImportDeclarations(viewMode: .sourceAccurate)
@@ -52,6 +58,7 @@ struct FrameworkNames {
             if case .identifier(let name) = token.tokenKind {
                 if previous == "#", name == "Preview" { hasPreviews = true }
                 if Self.combine.contains(name) { used.insert(name) }
+                if previous != ".", Self.isOfUIKit(name) { namesOfInterface.insert(name) }
                 if previous == ".", Self.members.contains(name) { used.insert("." + name) }
             }
             previous = token.text
@@ -63,6 +70,16 @@ struct FrameworkNames {
         guard imports.isDisjoint(with: ["Combine", "OpenCombine"]) else { return false }
         if !used.intersection(Self.combine).isSubset(of: own) { return true }
         return used.isSuperset(of: Self.members.map { "." + $0 })
+    }
+
+    /// True if the file names what must be UIKit's, and imports more than Foundation.
+    func usesUIKit(declaring own: Set<String>) -> Bool {
+        !imports.subtracting(["Foundation", "Combine", "Dispatch"]).isEmpty && !namesOfInterface.isSubset(of: own)
+    }
+
+    private static func isOfUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+            && FrameworkClasses.superclasses[name] != nil
     }
 
     /// Names that other libraries don't have.

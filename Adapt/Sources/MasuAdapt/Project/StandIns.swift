@@ -1,7 +1,7 @@
 import Foundation
 
-/// Modules that a package gets without a library: C libraries of the system, and stand-ins of Masu's own for libraries in
-/// Objective-C that many apps want little of.
+/// Modules that a package gets without a library: C libraries of the system, and stand-ins of Masu's own for libraries that
+/// can't be compiled here and that many apps want little of.
 enum StandIns {
     /// A library of the system, with its header, the name to link, and the Debian package that has both.
     struct SystemLibrary {
@@ -16,6 +16,8 @@ enum StandIns {
         "libxml2": SystemLibrary(header: "libxml/parser.h", link: "xml2", package: "libxml2-dev"),
     ]
 
+    static func isOfSystem(_ module: String) -> Bool { systemLibraries[module] != nil }
+
     /// The files of a system library's module.
     static func files(of name: String, _ library: SystemLibrary) -> [String: Data] {
         let map = "module \(name) {\n    header \"shim.h\"\n    link \"\(library.link)\"\n    export *\n}\n"
@@ -23,7 +25,11 @@ enum StandIns {
     }
 
     /// The Swift text of a stand-in.
-    static let texts: [String: String] = ["SDWebImage": pictures]
+    static let texts: [String: String] = ["Kingfisher": kingfisher, "SDWebImage": pictures]
+
+    /// Libraries that are there in Swift, and need more of Apple's frameworks than Masu has: their stand-in is taken unless
+    /// their sources are given by the module's name.
+    static let preferred: Set<String> = ["Kingfisher"]
 
     /// `sd_setImage` and what goes with it.
     private static let pictures = """
