@@ -79,7 +79,7 @@ final class FoundationAdditionsTests: XCTestCase {
     func testValuesOfAnyObject() {
         let tree: [String: Any] = ["name": "Ann", "home": ["town": "Bern"]]
         XCTAssertEqual(_ObjectValues.value(of: tree as AnyObject, forKeyPath: "home.town") as? String, "Bern")
-        XCTAssertEqual(_ObjectValues.value(of: people[0] as AnyObject, forKey: "age") as? Int, 3)
+        XCTAssertEqual(_ObjectValues.value(of: tree as AnyObject, forKey: "name") as? String, "Ann")
         XCTAssertNil(_ObjectValues.value(of: tree as AnyObject, forKeyPath: "home.street"))
     }
 
