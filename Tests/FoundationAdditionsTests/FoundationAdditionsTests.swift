@@ -1,4 +1,5 @@
 import FoundationAdditions
+import FoundationNetworking
 import XCTest
 
 /// Kind: documented — Apple's documentation of these classes: the texts that its examples show.
@@ -73,5 +74,34 @@ final class FoundationAdditionsTests: XCTestCase {
         let list = ListFormatter()
         list.locale = Locale(identifier: "en_US")
         XCTAssertEqual(list.string(from: ["a", "b", "c"]), "a, b, and c")
+    }
+
+    func testValuesOfAnyObject() {
+        let tree: [String: Any] = ["name": "Ann", "home": ["town": "Bern"]]
+        XCTAssertEqual(_ObjectValues.value(of: tree as AnyObject, forKeyPath: "home.town") as? String, "Bern")
+        XCTAssertEqual(_ObjectValues.value(of: tree as AnyObject, forKey: "name") as? String, "Ann")
+        XCTAssertNil(_ObjectValues.value(of: tree as AnyObject, forKeyPath: "home.street"))
+    }
+
+    /// Apple's documentation: both are true unless an app says otherwise.
+    func testNetworksThatASessionMayUse() {
+        let (first, second) = (URLSessionConfiguration.default, URLSessionConfiguration.default)
+        XCTAssertTrue(first.allowsConstrainedNetworkAccess)
+        first.allowsConstrainedNetworkAccess = false
+        first.allowsExpensiveNetworkAccess = false
+        XCTAssertFalse(first.allowsConstrainedNetworkAccess)
+        XCTAssertFalse(first.allowsExpensiveNetworkAccess)
+        XCTAssertTrue(second.allowsConstrainedNetworkAccess)
+    }
+
+    func testRecursiveMutexes() {
+        var attributes = pthread_mutexattr_t()
+        pthread_mutexattr_init(&attributes)
+        XCTAssertEqual(FoundationAdditions.pthread_mutexattr_settype(&attributes, Int(PTHREAD_MUTEX_RECURSIVE)), 0)
+        XCTAssertEqual(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP), 0)
+        XCTAssertEqual(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FAIRSHARE_NP), ENOTSUP)
+        var mutex = pthread_mutex_t()
+        pthread_mutex_init(&mutex, &attributes)
+        XCTAssertEqual([pthread_mutex_lock(&mutex), pthread_mutex_lock(&mutex)], [0, 0])
     }
 }

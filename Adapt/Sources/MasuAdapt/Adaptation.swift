@@ -27,6 +27,8 @@ public struct Adaptation {
     private let trees: [SourceFileSyntax]
     private let sources: [String]
     private let hasUmbrella: Bool
+    /// True if conditions on the platform stay.
+    var keepsPlatforms = false
     /// The names of the module's own types.
     private let ownTypes: Set<String>
 
@@ -48,6 +50,7 @@ public struct Adaptation {
     public func text(at position: Int) -> String {
         let tree = trees[position]
         let visitor = AdaptationVisitor(index: index)
+        visitor.keepsPlatforms = keepsPlatforms
         visitor.converter = SourceLocationConverter(fileName: "", tree: tree)
         visitor.walk(tree)
         visitor.importRuntime(in: tree)

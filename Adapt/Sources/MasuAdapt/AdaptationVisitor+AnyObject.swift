@@ -26,6 +26,20 @@ extension AdaptationVisitor {
         }
     }
 
+    /// `(object as AnyObject).value(forKeyPath: path)`: a message that any object of Objective-C understands.
+    func adaptValueByKey(_ node: FunctionCallExprSyntax) {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.trimmedDescription == "value", let tuple = access.base?.as(TupleExprSyntax.self),
+            isCastToAnyObject(tuple), node.arguments.count == 1, let argument = node.arguments.first,
+            let label = argument.label, ["forKey", "forKeyPath"].contains(label.text)
+        else { return }
+        insert("FoundationAdditions._ObjectValues.value(of: ", at: node.positionAfterSkippingLeadingTrivia)
+        let end = tuple.endPositionBeforeTrailingTrivia.utf8Offset
+        let next = argument.positionAfterSkippingLeadingTrivia.utf8Offset
+        edits.append(SourceEdit(range: end..<next, replacement: ", "))
+        usesAdditions = true
+    }
+
     /// `(info[key] as AnyObject)`.
     private func isCastToAnyObject(_ tuple: TupleExprSyntax) -> Bool {
         guard tuple.elements.count == 1,

@@ -63,4 +63,13 @@ extension AdaptationVisitor {
             && node.signature.parameterClause.parameters.count == 2
             && node.signature.parameterClause.parameters.allSatisfy { $0.type.trimmedDescription == "NSNumber" }
     }
+
+    /// `address.sin_len = …`: Darwin's addresses of sockets say their own length, Linux's don't.
+    func isLengthOfSocketAddress(_ node: CodeBlockItemSyntax) -> Bool {
+        guard let parts = node.item.as(SequenceExprSyntax.self)?.elements, parts.count >= 3,
+            parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+            let access = parts.first?.as(MemberAccessExprSyntax.self)
+        else { return false }
+        return ["sa_len", "sin_len", "sin6_len", "sun_len", "ss_len"].contains(access.declName.baseName.text)
+    }
 }

@@ -11,6 +11,10 @@ extension AdaptationVisitor {
         var added: [String] = []
         if names.usesCombine(declaring: own) { added.append("Combine") }
         if names.usesSecurity(declaring: own) { added.append("Security") }
+        // A library in Objective-C, or with a header of it, brings UIKit along on Apple's systems.
+        if !importsUIKit, names.usesUIKit(declaring: own) { added.append("UIKit") }
+        if hasOwnLocks, !names.imports.contains("CoreFoundation") { added.append("CoreFoundation") }
+        if usesAdditions { added.append("FoundationAdditions") }
         if names.hasPreviews, !names.imports.contains("SwiftUI") { added.append("SwiftUI") }
         guard !added.isEmpty, let place = names.place else { return }
         // Before what the import itself becomes.
@@ -42,6 +46,8 @@ struct FrameworkNames {
     private(set) var place: Int?
     private var used: Set<String> = []
     private var keychain: Set<String> = []
+    /// Names that begin as UIKit's do.
+    private var namesOfInterface: Set<String> = []
 
     init(in tree: SourceFileSyntax) {
         let finder = ImportDeclarations(viewMode: .sourceAccurate)
@@ -55,6 +61,7 @@ struct FrameworkNames {
                 if previous == "#", name == "Preview" { hasPreviews = true }
                 if Self.combine.contains(name) { used.insert(name) }
                 if Self.isOfKeychain(name) { keychain.insert(name) }
+                if previous != ".", Self.isOfUIKit(name) { namesOfInterface.insert(name) }
                 if previous == ".", Self.members.contains(name) { used.insert("." + name) }
             }
             previous = token.text
@@ -76,6 +83,16 @@ struct FrameworkNames {
     private static func isOfKeychain(_ name: String) -> Bool {
         ["kSecClass", "kSecAttr", "kSecValue", "kSecReturn", "kSecMatch", "kSecUse", "kSecRandom", "SecItem", "errSec"]
             .contains { name.hasPrefix($0) } || name == "SecRandomCopyBytes" || name == "SecCopyErrorMessageString"
+    }
+
+    /// True if the file names what must be UIKit's, and imports more than Foundation.
+    func usesUIKit(declaring own: Set<String>) -> Bool {
+        !imports.subtracting(["Foundation", "Combine", "Dispatch"]).isEmpty && !namesOfInterface.isSubset(of: own)
+    }
+
+    private static func isOfUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+            && FrameworkClasses.superclasses[name] != nil
     }
 
     /// Names that other libraries don't have.

@@ -33,6 +33,9 @@ extension AdaptationVisitor {
             // Linux has run loops in the module of that name, with what UIKit declares of it in common types alone.
             importsUIKit = true
             replace(node, with: node.trimmedDescription + "; import UIKit")
+        case "CoreFoundation" where !names(in: node, where: Self.isOfUIKit):
+            // Imported for what it gives Foundation's classes: without it, those with locks can't be inherited from.
+            break
         case "ObjectiveC", "Accessibility", "CoreFoundation":
             importsUIKit = true
             replace(node.path, with: "UIKit")
@@ -122,7 +125,8 @@ extension AdaptationVisitor {
     /// Names that Foundation has on Apple's systems, and Masu's addition to it on Linux.
     private static let additions: Set<String> = [
         "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ListFormatter", "NSPredicate",
-        "NSSortDescriptor",
+        "NSSortDescriptor", "pthread_mutexattr_settype", "allowsConstrainedNetworkAccess",
+        "allowsExpensiveNetworkAccess",
     ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [

@@ -7,6 +7,12 @@ final class AdaptationVisitor: SyntaxVisitor {
     var enclosingTypes: [String] = []
     /// True if the file imports UIKit, or what brings it.
     var importsUIKit = false
+    /// True if the adapted file needs Masu's additions to Foundation.
+    var usesAdditions = false
+    /// True if a class inherits from one of Foundation's locks, which on Linux have members of Core Foundation's types.
+    var hasOwnLocks = false
+    /// True if conditions on the platform stay.
+    var keepsPlatforms = false
     /// Lines and columns of the file.
     var converter: SourceLocationConverter?
 
@@ -64,7 +70,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     // MARK: Conditions
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        if let condition = node.condition { replacePlatforms(in: Syntax(condition)) }
+        if let condition = node.condition, !keepsPlatforms { replacePlatforms(in: Syntax(condition)) }
         return .visitChildren
     }
 
@@ -144,6 +150,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         if replaceEmptyObject(node) { return .skipChildren }
         askHost(node)
         makeFromClassValue(node)
+        adaptValueByKey(node)
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
             return .skipChildren
@@ -175,6 +182,12 @@ final class AdaptationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard isLengthOfSocketAddress(node) else { return .visitChildren }
+        replace(node, with: "")
+        return .skipChildren
+    }
+
     // MARK: Types
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -193,8 +206,10 @@ final class AdaptationVisitor: SyntaxVisitor {
         drawLayers(in: node)
         addMembers(to: node)
         dispatchOverrides(in: node)
+        if let first = node.inheritedNames.first, Self.locks.contains(first) { hasOwnLocks = true }
         return enter(node.name.text)
     }
+    private static let locks: Set<String> = ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"]
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         renameOverrides(in: node)

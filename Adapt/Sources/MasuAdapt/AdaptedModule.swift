@@ -13,6 +13,8 @@ public struct AdaptedModule {
     public var isFlat = false
     /// True if a header of Objective-C brings UIKit into every file, beside what the inputs tell.
     public var hasUmbrella = false
+    /// True if conditions on the platform stay, so that what is written for iOS is left out.
+    public var keepsPlatforms = false
     /// Asset catalogs of the module beside those among the inputs.
     public var catalogs: [URL] = []
 
@@ -47,7 +49,8 @@ public struct AdaptedModule {
                 (try? String(contentsOf: $0.url, encoding: .utf8))?.contains("UIKit/UIKit.h") ?? false
             }
         var copy = FolderCopy(output)
-        let adaptation = Adaptation(of: sources, connectable: connectable, hasUmbrella: hasUmbrella)
+        var adaptation = Adaptation(of: sources, connectable: connectable, hasUmbrella: hasUmbrella)
+        adaptation.keepsPlatforms = keepsPlatforms
         for (position, file) in swift.enumerated() {
             var text = adaptation.text(at: position)
             if namesOriginals, !file.isMain {

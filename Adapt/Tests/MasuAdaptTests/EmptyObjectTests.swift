@@ -41,6 +41,35 @@ final class EmptyObjectTests: XCTestCase {
             Adaptation.adapt("let s = URLSession()"), "let s = URLSession(configuration: .default.askingHost)")
     }
 
+    func testValuesByKeyOfAnyObject() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                "import UIKit\nlet a = (b as AnyObject).value(forKeyPath: \"c.d\")\nlet e = f.value(forKey: g)\n"),
+            "import FoundationAdditions; import UIKit\n"
+                + "let a = FoundationAdditions._ObjectValues.value(of: (b as AnyObject), forKeyPath: \"c.d\")\n"
+                + "let e = f.value(forKey: g)\n")
+    }
+
+    func testLengthsOfSocketAddresses() {
+        XCTAssertEqual(
+            Adaptation.adapt("func f() {\n  a.sin_len = UInt8(1)\n  a.sin_family = b\n}\n"),
+            "func f() {\n  \n  a.sin_family = b\n}\n")
+    }
+
+    /// Foundation's locks have members of Core Foundation's types, without which a class can't inherit from them.
+    func testClassesThatInheritFromLocks() {
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\nfinal class A: NSLock {}\n"),
+            "import CoreFoundation; import Foundation\nfinal class A: NSLock {}\n")
+        let there = "import CoreFoundation\nimport Foundation\nfinal class A: NSLock {}\n"
+        XCTAssertEqual(Adaptation.adapt(there), there)
+    }
+
+    func testNetworksThatMayBeUsed() {
+        let adapted = Adaptation.adapt("import Foundation\nc.allowsConstrainedNetworkAccess = false\n")
+        XCTAssertTrue(adapted.hasPrefix("import Foundation; import FoundationAdditions\n"), adapted)
+    }
+
     func testComparisonsThatFoundationHasOnLinux() {
         XCTAssertEqual(
             Adaptation.adapt("func < (lhs: NSNumber, rhs: NSNumber) -> Bool {\n true\n}\nlet a = 1"), "\n\n\nlet a = 1")

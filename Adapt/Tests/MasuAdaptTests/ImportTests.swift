@@ -13,8 +13,26 @@ final class ImportTests: XCTestCase {
 
     func testModulesThatComeWithUIKitHere() {
         XCTAssertEqual(
-            Adaptation.adapt("import Accessibility\nimport CoreFoundation\nimport Darwin\nimport Quick\n"),
-            "import UIKit\nimport UIKit\nimport Glibc\nimport Quick; import UIKit\n")
+            Adaptation.adapt(
+                "import Accessibility\nimport CoreFoundation\nlet s: CFString\nimport Darwin\nimport Quick\n"),
+            "import UIKit\nimport UIKit\nlet s: CFString\nimport Glibc\nimport Quick; import UIKit\n")
+    }
+
+    /// Linux's Core Foundation gives Foundation's classes members; without it those with locks can't be inherited from.
+    func testCoreFoundationWithoutItsNamesStays() {
+        let text = "import CoreFoundation\nimport Foundation\nlet a = 1\n"
+        XCTAssertEqual(Adaptation.adapt(text), text)
+    }
+
+    /// On Apple's systems a library's header of Objective-C shows UIKit to whoever imports it.
+    func testUIKitByWayOfALibrary() {
+        XCTAssertEqual(
+            Adaptation.adapt("import RxCocoa\nclass A: UIViewController {}\n"),
+            "import UIKit; import RxCocoa\nclass A: UIViewController {}\n")
+        let own = "import RxCocoa\nclass UIView {}\nlet a = UIView()\n"
+        XCTAssertEqual(Adaptation.adapt(own), own)
+        let alone = "import Foundation\nlet a = b as? UIView\n"
+        XCTAssertEqual(Adaptation.adapt(alone), alone)
     }
 
     func testTestsGetUIKitFromTheLibraryThatTheyTest() {

@@ -10,6 +10,12 @@ public struct CLError: CustomNSError, Hashable, Sendable {
         case geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
         case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
         case promptDeclined
+
+        /// True for an error of this code, as `case CLError.denied` asks.
+        public static func ~= (code: Code, error: any Error) -> Bool {
+            let error = error as NSError
+            return error.domain == kCLErrorDomain && error.code == code.rawValue
+        }
     }
 
     public let code: Code

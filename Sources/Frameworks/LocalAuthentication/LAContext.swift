@@ -28,6 +28,12 @@ public struct LAError: CustomNSError, Hashable, Sendable {
         case appCancel = -9
         case invalidContext = -10
         case notInteractive = -1004
+
+        /// True for an error of this code, as `case LAError.userCancel` asks.
+        public static func ~= (code: Code, error: any Error) -> Bool {
+            let error = error as NSError
+            return error.domain == LAErrorDomain && error.code == code.rawValue
+        }
     }
 
     public let code: Code

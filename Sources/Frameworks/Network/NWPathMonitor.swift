@@ -4,6 +4,7 @@ import HostServices
 /// Tells an app its way to the network, as the host sets it: `HeadlessHost.services.network`, or `--network` of an app.
 public final class NWPathMonitor: @unchecked Sendable {
     private let required: NWInterface.InterfaceType?
+    private let prohibited: [NWInterface.InterfaceType]
     private let services = HostServices.current
     private let lock = NSLock()
     private var observation: HostObservation?
@@ -11,10 +12,15 @@ public final class NWPathMonitor: @unchecked Sendable {
     private var storedHandler: (@Sendable (NWPath) -> Void)?
     private var storedQueue: DispatchQueue?
 
-    public init() { required = nil }
-    public init(requiredInterfaceType: NWInterface.InterfaceType) { required = requiredInterfaceType }
+    public init() { (required, prohibited) = (nil, []) }
+    public init(requiredInterfaceType: NWInterface.InterfaceType) {
+        (required, prohibited) = (requiredInterfaceType, [])
+    }
+    public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
+        (required, prohibited) = (nil, prohibitedInterfaceTypes)
+    }
 
-    public var currentPath: NWPath { NWPath(services.network, required: required) }
+    public var currentPath: NWPath { NWPath(services.network, required: required, prohibited: prohibited) }
     /// The queue that the monitor was started on.
     public var queue: DispatchQueue? { lock.withLock { storedQueue } }
 
@@ -68,9 +74,9 @@ public struct NWPath: Equatable, Sendable {
     public let supportsDNS: Bool
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
 
-    init(_ network: HostNetwork, required: NWInterface.InterfaceType?) {
+    init(_ network: HostNetwork, required: NWInterface.InterfaceType?, prohibited: [NWInterface.InterfaceType] = []) {
         let type = NWInterface.InterfaceType(network)
-        let isThere = type != nil && (required == nil || required == type)
+        let isThere = type.map { (required ?? $0) == $0 && !prohibited.contains($0) } ?? false
         status = isThere ? .satisfied : .unsatisfied
         availableInterfaces = type.map { [NWInterface($0)] } ?? []
         isExpensive = isThere && type == .cellular

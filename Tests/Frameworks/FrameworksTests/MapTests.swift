@@ -36,6 +36,24 @@ private final class Mark: MKAnnotationView {
 
 /// Kind: documented — Apple's pages on `MKMapView`, `MKMapPoint` and `MKCircle`; Mercator's projection.
 @MainActor final class MapTests: XCTestCase {
+    /// The nearer the camera, the less is seen; the center is in the middle.
+    func testACameraShowsWhatIsBelow() {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        let bern = CLLocationCoordinate2D(latitude: 46.95, longitude: 7.45)
+        map.setCamera(
+            MKMapCamera(lookingAtCenter: bern, fromDistance: 10_000, pitch: 45, heading: 0), animated: false)
+        XCTAssertEqual(map.centerCoordinate.latitude, bern.latitude, accuracy: 0.001)
+        XCTAssertEqual(map.centerCoordinate.longitude, bern.longitude, accuracy: 0.001)
+        XCTAssertEqual(map.camera.centerCoordinateDistance, 10_000, accuracy: 100)
+        let near = map.region.span.latitudeDelta
+        map.camera = MKMapCamera(lookingAtCenter: bern, fromDistance: 20_000, pitch: 0, heading: 0)
+        XCTAssertEqual(map.region.span.latitudeDelta / near, 2, accuracy: 0.01)
+        map.camera = MKMapCamera(lookingAtCenter: bern, fromDistance: 50_000_000, pitch: 0, heading: 0)
+        XCTAssertGreaterThanOrEqual(map.visibleMapRect.height, MKMapSize.world.height)
+        let slanted = MKMapCamera(lookingAtCenter: bern, fromDistance: 100, pitch: 60, heading: 90)
+        XCTAssertEqual(slanted.altitude, 50, accuracy: 1e-9)
+    }
+
     func testPlacesOnTheFlatMap() {
         let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
         XCTAssertEqual(middle.x, 134_217_728)

@@ -25,6 +25,13 @@ import XCTest
         XCTAssertEqual(heard.all, ["satisfied false true", "satisfied true false", "unsatisfied false false"])
     }
 
+    func testAMonitorThatLeavesNetworksOut() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        host.services.network = .cellular
+        XCTAssertEqual(NWPathMonitor(prohibitedInterfaceTypes: [.cellular]).currentPath.status, .unsatisfied)
+        XCTAssertEqual(NWPathMonitor(prohibitedInterfaceTypes: [.wifi]).currentPath.status, .satisfied)
+    }
+
     /// The form of which most apps have a copy.
     func testReachabilityByAnEmptyAddress() async throws {
         let host = try HeadlessHost(device: "iphone-15")

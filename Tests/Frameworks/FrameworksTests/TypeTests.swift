@@ -22,6 +22,29 @@ final class TypeTests: XCTestCase {
         XCTAssertTrue(UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
     }
 
+    func testTypesByTag() throws {
+        let identifier = try XCTUnwrap(
+            UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)?.takeRetainedValue())
+        XCTAssertEqual(String(describing: identifier), kUTTypePNG)
+        let name = try XCTUnwrap(UTTypeCopyPreferredTagWithClass(identifier, kUTTagClassMIMEType)?.takeRetainedValue())
+        XCTAssertEqual(String(describing: name), "image/png")
+        XCTAssertNil(UTTypeCopyPreferredTagWithClass("public.unheard-of", kUTTagClassMIMEType))
+    }
+
+    /// `switch error { case LAError.userCancel: … }`, as Apple's pages on errors do.
+    func testErrorsAreMatchedByTheirCodes() {
+        func isCancelled(_ error: any Error) -> Bool {
+            switch error {
+            case LAError.userCancel: true
+            default: false
+            }
+        }
+        XCTAssertTrue(isCancelled(LAError(.userCancel)))
+        XCTAssertTrue(isCancelled(NSError(domain: LAErrorDomain, code: -2)))
+        XCTAssertFalse(isCancelled(LAError(.userFallback)))
+        XCTAssertFalse(isCancelled(NSError(domain: "other", code: -2)))
+    }
+
     func testNobodyIsAuthenticated() async {
         let context = LAContext()
         var error: NSError?

@@ -65,9 +65,10 @@ public struct ApplicationPackage {
             known[name] = PackageModule(
                 name: name, kind: .system, sources: [], generated: StandIns.files(of: name, library))
         }
-        for (name, text) in StandIns.texts where known[name] == nil {
+        for (name, text) in StandIns.texts where known[name] == nil || StandIns.preferred.contains(name) {
             known[name] = PackageModule(name: name, kind: .library, sources: [], standIn: text)
         }
+        for (name, text) in StandIns.supplements { known[name]?.supplement = text }
         for (name, place) in given { known[name] = PackageModule(named: name, in: place) }
         let application = try PackageModule(application, in: project)
         let tests = try targets.filter { $0.kind == .unitTests && $0.dependencies.contains(self.application.name) }
@@ -80,8 +81,10 @@ public struct ApplicationPackage {
         var waiting = [application.name] + tests.map(\.name)
         while let name = waiting.popLast() {
             guard var module = known.removeValue(forKey: name) else { continue }
-            let imports = try ImportedModules(of: module.texts()).counts.keys.sorted()
-            module.dependencies = imports.filter { name in
+            let imports = try ImportedModules(of: module.texts())
+            // A library of the system is there where no condition asks whether it is.
+            let names = Set(imports.counts.keys).union(imports.unasked.filter(StandIns.isOfSystem))
+            module.dependencies = names.sorted().filter { name in
                 known[name] != nil || chosen.contains { $0.name == name }
             }
             waiting += module.dependencies
@@ -120,8 +123,10 @@ public struct ApplicationPackage {
             adapted.isFlat = true
             adapted.hasUmbrella = module.hasUmbrella
             adapted.catalogs = module.catalogs
+            adapted.keepsPlatforms = module.supplement != nil
             var files = try adapted.copied()
             if let text = module.standIn { try files.write(Data(text.utf8), to: "StandIn.swift") }
+            if let text = module.supplement { try files.write(Data(text.utf8), to: "Supplement.swift") }
             if try files.kept.contains(where: { try Self.importsRuntime(folder.appendingPathComponent($0)) }) {
                 module.products.append("ObjectiveCRuntime")
             }

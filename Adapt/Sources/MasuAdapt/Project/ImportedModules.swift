@@ -8,6 +8,8 @@ struct ImportedModules {
     /// The modules that files import within conditions such as `#if canImport(WebKit)`; of SwiftUI only where these files
     /// use no more of it than Masu has.
     private(set) var conditional: Set<String> = []
+    /// Those of them that are imported without being asked for, as in `#if Other … #else import SQLite3`.
+    private(set) var unasked: Set<String> = []
 
     init(of sources: [String]) {
         for source in sources {
@@ -15,6 +17,7 @@ struct ImportedModules {
             imports.walk(Parser.parse(source: source))
             for module in imports.modules { counts[module, default: 0] += 1 }
             conditional.formUnion(imports.conditional)
+            unasked.formUnion(imports.conditional.subtracting(imports.asked))
         }
         if sources.contains(where: { !SwiftUIEdge.namesBeyond(in: $0).isEmpty }) { conditional.remove("SwiftUI") }
     }
@@ -46,6 +49,8 @@ struct ImportedModules {
 private final class ImportFinder: SyntaxVisitor {
     var modules: Set<String> = []
     var conditional: Set<String> = []
+    /// The modules that conditions ask for by `canImport`.
+    var asked: Set<String> = []
     private var depth = 0
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -60,4 +65,10 @@ private final class ImportFinder: SyntaxVisitor {
     }
 
     override func visitPost(_ node: IfConfigDeclSyntax) { depth -= 1 }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        let condition = node.condition?.description ?? ""
+        asked.formUnion(condition.matches(of: /canImport\(\s*(\w+)/).map { String($0.1) })
+        return .visitChildren
+    }
 }

@@ -39,7 +39,7 @@ struct LibraryFolder {
             if isWhole, parts.dropLast().contains(where: Self.isBeside) { continue }
             if parts.contains(where: { $0.hasPrefix(".") }) { continue }
             let above = parts.dropLast().map { URL(fileURLWithPath: $0).pathExtension }
-            if above.contains(where: Self.bundles.contains) { continue }
+            if above.contains(where: Self.bundles.union(Self.texts).contains) { continue }
             let file = place.appendingPathComponent(path)
             switch file.pathExtension {
             case "swift" where file.lastPathComponent != "Package.swift": module.sources.append(file)
@@ -57,7 +57,9 @@ struct LibraryFolder {
         return module
     }
 
+    /// Folders that are one thing, of which nothing is compiled.
     private static let bundles: Set<String> = ["xcassets", "bundle"]
+    private static let texts: Set<String> = ["docc", "playground"]
     private static let documents: Set<String> = ["xib", "storyboard", "nib", "xcstrings", "ttf", "otf"]
 
     private static func isBeside(_ folder: String) -> Bool {
@@ -86,7 +88,10 @@ struct LibraryFolder {
             guard let name = block.firstMatch(of: /^\s*name:\s*"([^"]+)"/).map({ String($0.1) }) else { continue }
             end = block.endIndex
             let path = block.matches(of: /\bpath:\s*"([^"]*)"/).last.map { String($0.1) }
-            let places = path.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)", "Sources"]
+            var places = path.map { [$0] } ?? ["Sources", "Source", "src"].map { "\($0)/\(name)" }
+            // A package of one target may do without a folder of its name.
+            let hasOwnFolder = places.contains { folder.appendingPathComponent($0).isFolder }
+            if path == nil, !hasOwnFolder { places.append("Sources") }
             guard let place = places.map(folder.appendingPathComponent).first(where: Self.hasSwift),
                 !found.contains(where: { $0.name == name.asIdentifier })
             else { continue }

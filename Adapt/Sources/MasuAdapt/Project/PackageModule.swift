@@ -20,6 +20,8 @@ struct PackageModule {
     var conditions: [String] = []
     /// Text written in place of sources.
     var standIn: String?
+    /// Text written beside the sources, in place of what their own conditions leave out on Linux.
+    var supplement: String?
     /// True if a header of Objective-C brings UIKit into every file.
     var hasUmbrella = false
 

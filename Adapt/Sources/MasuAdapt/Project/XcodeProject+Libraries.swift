@@ -10,10 +10,42 @@ extension XcodeProject {
     func libraries(in folders: [URL], home: URL? = nil) -> [String: LibraryFolder.Module] {
         var found: [String: LibraryFolder.Module] = [:]
         for library in places(besides: folders, home: home) {
-            for var module in LibraryFolder(folder: library).modules {
+            let isPod = library.deletingLastPathComponent().lastPathComponent == "Pods"
+            let modules = LibraryFolder(folder: library).modules
+            for var module in isPod ? [Self.pod(in: library, among: modules)] : modules {
                 // The header that CocoaPods makes of a pod imports UIKit into each of its files.
-                if library.deletingLastPathComponent().lastPathComponent == "Pods" { module.hasUmbrella = true }
+                if isPod { module.hasUmbrella = true }
                 found[module.name] = module
+            }
+        }
+        return found
+    }
+
+    /// The module of a pod's folder. CocoaPods leaves there what the module is made of and nothing else; its name is in the map
+    /// that it writes beside the pods.
+    private static func pod(in folder: URL, among modules: [LibraryFolder.Module]) -> LibraryFolder.Module {
+        let name = folder.lastPathComponent
+        let map = folder.deletingLastPathComponent().appendingPathComponent(
+            "Target Support Files/\(name)/\(name).modulemap")
+        let module = (try? String(contentsOf: map, encoding: .utf8))?.firstMatch(of: /module\s+(\w+)/).map {
+            String($0.1)
+        }
+        if module == nil, modules.count == 1, modules[0].name != name.asIdentifier { return modules[0] }
+        return LibraryFolder(folder: folder).whole(named: module ?? name.asIdentifier)
+    }
+
+    /// Packages beside the project in a workspace that has it.
+    var workspacePackages: [URL] {
+        var found: [URL] = []
+        for place in [folder.deletingLastPathComponent(), folder] {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path))?.sorted() ?? []
+            for name in names where name.hasSuffix(".xcworkspace") {
+                let contents = place.appendingPathComponent("\(name)/contents.xcworkspacedata")
+                guard let text = try? String(contentsOf: contents, encoding: .utf8) else { continue }
+                let paths = text.matches(of: /location\s*=\s*"(?:group|container):([^"]+)"/).map { String($0.1) }
+                let files = paths.map { place.appendingPathComponent($0).standardizedFileURL }
+                guard files.contains(url.standardizedFileURL) else { continue }
+                found += files.filter { $0.appendingPathComponent("Package.swift").isFile }
             }
         }
         return found
@@ -35,7 +67,7 @@ extension XcodeProject {
                 ].map(folder.appendingPathComponent)
             }
         for folder in checkouts { places += Self.folders(in: folder) }
-        places += localPackages
+        places += workspacePackages + localPackages
         for folder in given {
             // The folder of one library is as good as one of several.
             let manifest = folder.appendingPathComponent("Package.swift")

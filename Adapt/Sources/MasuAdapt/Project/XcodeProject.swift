@@ -64,10 +64,13 @@ public struct XcodeProject {
     var targets: [Object] { objects(root.strings("targets")).filter { $0.kind == "PBXNativeTarget" } }
     var configurationList: String? { root.string("buildConfigurationList") }
 
-    /// The folders of packages on this disk that the project names.
+    /// The folders of packages on this disk that the project names, as packages or among its files.
     var localPackages: [URL] {
-        objects(root.strings("packageReferences")).compactMap { $0.string("relativePath") }
+        let named = objects(root.strings("packageReferences")).compactMap { $0.string("relativePath") }
             .map { folder.appendingPathComponent($0).standardizedFileURL }
+        let files = places.filter { objects[$0.key]?.kind == "PBXFileReference" }.map(\.value)
+            .filter { $0.appendingPathComponent("Package.swift").isFile }.sorted { $0.path < $1.path }
+        return files + named
     }
 
     /// The files of a build phase's entry: one, or one in each language.

@@ -88,7 +88,7 @@ extension UIView {
     ) {
         let bounds = seen.bounds
         let isVisible = bounds.intersects(visible)
-        if isVisible, let background = seen.backgroundColor {
+        if isVisible, !viewStyle.hasOwnGround, let background = seen.backgroundColor {
             if case .pattern(let image, _) = background.content {
                 record(image, over: bounds, in: seen.outline, into: &recorder)
             } else {

@@ -26,6 +26,8 @@ struct ViewStyle {
     var isUserInteractionEnabled = true
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
+    /// True if the view fills its background in a shape of its own, with its content.
+    var hasOwnGround = false
 
     var tintColor: UIColor? {
         get { rare?.tintColor }

@@ -46,7 +46,8 @@ extension UITextField {
             recorder.stroke(Path(rect: frame.insetBy(dx: 1, dy: 1)), StrokeStyle(width: 2), ink)
         case .roundedRect:
             let shape = Path(roundedRect: frame, radius: 5, curve: .continuous)
-            let background: UIColor = isEnabled ? .fieldBackground : .disabledFieldBackground
+            // The field's background colour fills the rounded shape, and nothing outside of it.
+            let background = backgroundColor ?? (isEnabled ? .fieldBackground : .disabledFieldBackground)
             recorder.fill(shape, background.graphicsColor(for: traits))
             let line = Path(
                 roundedRect: frame.insetBy(dx: pixel / 2, dy: pixel / 2), radius: 5 - pixel / 2, curve: .continuous)

@@ -351,6 +351,7 @@ import Graphics
         didSet {
             customised.insert(.borderStyle)
             guard borderStyle != oldValue else { return }
+            viewStyle.hasOwnGround = borderStyle == .roundedRect
             setNeedsDisplay()
             textDidChange()
         }

@@ -45,6 +45,26 @@ import XCTest
         }
     }
 
+    /// UIKit fills the rounded shape with the field's background colour: nothing of it is seen outside of the border.
+    func testARoundedFieldsBackgroundIsRounded() async throws {
+        let host = try HeadlessHost(device: "iphone-x")
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        let field = UITextField(frame: CGRect(x: 20, y: 80, width: 335, height: 44))
+        field.borderStyle = .roundedRect
+        field.backgroundColor = .red
+        controller.view.addSubview(field)
+        host.show(controller)
+        let rounded = try record("rounded", host)
+        XCTAssertEqual(pixel(rounded, CGPoint(x: 100, y: 100)), [255, 0, 0])
+        XCTAssertEqual(pixel(rounded, CGPoint(x: 20.2, y: 80.2)), [255, 255, 255], "the corner")
+        field.backgroundColor = nil
+        XCTAssertEqual(pixel(try record("rounded-plain", host), CGPoint(x: 100, y: 100)), [255, 255, 255])
+        field.borderStyle = .none
+        field.backgroundColor = .red
+        XCTAssertEqual(pixel(try record("square", host), CGPoint(x: 20.2, y: 80.2)), [255, 0, 0])
+    }
+
     func testFieldAndTextView() async throws {
         let host = try HeadlessHost(device: "iphone-x")
         let controller = UIViewController()

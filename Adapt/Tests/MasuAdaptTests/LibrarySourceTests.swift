@@ -1,0 +1,154 @@
+import Foundation
+import XCTest
+
+@testable import MasuAdapt
+
+/// Kind: documented — Documentation/xcode-projects.md, "Libraries"; SwiftPM's and CocoaPods' documentation of where a module's
+/// files are.
+final class LibrarySourceTests: XCTestCase {
+    private var folder = URL(fileURLWithPath: "/")
+
+    override func setUpWithError() throws {
+        folder =
+            FileManager.default.temporaryDirectory.appendingPathComponent("masu-sources-\(UUID().uuidString)")
+            .standardizedFileURL
+    }
+
+    override func tearDownWithError() throws { try? FileManager.default.removeItem(at: folder) }
+
+    private func write(_ files: [String: String]) throws {
+        for (path, text) in files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    /// The smallest project: an app of one file.
+    private func writeProject(file: String, extra: String = "") throws {
+        try write([
+            "App/Lake.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+              G = { isa = PBXGroup; children = (F\(extra.isEmpty ? "" : ", E")); sourceTree = "<group>"; };
+              F = { isa = PBXFileReference; path = "Main.swift"; sourceTree = "<group>"; };
+              \(extra)
+              T = { isa = PBXNativeTarget; name = Lake; productType = "com.apple.product-type.application";
+                buildPhases = (S); buildConfigurationList = L; };
+              S = { isa = PBXSourcesBuildPhase; files = (B); };
+              B = { isa = PBXBuildFile; fileRef = F; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+            }; }
+            """,
+            "App/Main.swift": file,
+        ])
+    }
+
+    private func project() throws -> XcodeProject {
+        try XcodeProject(folder.appendingPathComponent("App/Lake.xcodeproj"))
+    }
+
+    private func report(libraries: [String] = [], given: [String: URL] = [:]) throws -> String {
+        var package = try ApplicationPackage(
+            of: project(), output: folder.appendingPathComponent("Out"), masu: folder.appendingPathComponent("Masu"),
+            given: given, libraries: libraries.map(folder.appendingPathComponent))
+        return try package.write().text
+    }
+
+    /// A target of C alone has no Swift, and none of the others' either.
+    func testATargetOfCDoesntTakeTheOthersFiles() throws {
+        try write([
+            "Rx/Package.swift": """
+            let package = Package(name: "Rx", targets: [
+                .made(name: "Rx"), .target(name: "RxCore", path: "Sources/RxCore"), .target(name: "RxRuntime"),
+            ])
+            """,
+            "Rx/Sources/Rx/A.swift": "", "Rx/Sources/RxCore/B.swift": "", "Rx/Sources/RxRuntime/c.m": "",
+        ])
+        let modules = LibraryFolder(folder: folder.appendingPathComponent("Rx")).modules
+        XCTAssertEqual(
+            modules.map { "\($0.name) \($0.sources.map(\.lastPathComponent))" }.sorted(),
+            ["Rx [\"A.swift\"]", "RxCore [\"B.swift\"]"])
+    }
+
+    func testSourcesOfDocumentationAreNotTheLibrarys() throws {
+        try write([
+            "Ice/Package.swift": "let package = Package(targets: [.target(name: \"Ice\", path: \"Sources\")])",
+            "Ice/Sources/Ice.swift": "", "Ice/Sources/Documentation.docc/Code/Step.swift": "import SwiftUI",
+        ])
+        let module = try XCTUnwrap(LibraryFolder(folder: folder.appendingPathComponent("Ice")).modules.first)
+        XCTAssertEqual(module.sources.map(\.lastPathComponent), ["Ice.swift"])
+    }
+
+    /// CocoaPods leaves in a pod's folder what the module is made of, and writes the module's name beside.
+    func testAPodIsItsWholeFolder() throws {
+        try writeProject(file: "import Rx\nimport LakeKit\n")
+        try write([
+            "App/Pods/Rx/Rx/A.swift": "", "App/Pods/Rx/Platform/B.swift": "", "App/Pods/Lake.swift/Lake/C.swift": "",
+            "App/Pods/Target Support Files/Lake.swift/Lake.swift.modulemap":
+                "framework module LakeKit {\n  umbrella header \"x.h\"\n}\n",
+        ])
+        let libraries = try project().libraries(in: [])
+        XCTAssertEqual(libraries["Rx"]?.sources.map(\.lastPathComponent), ["B.swift", "A.swift"])
+        XCTAssertEqual(libraries["LakeKit"]?.sources.map(\.lastPathComponent), ["C.swift"])
+    }
+
+    func testPackagesOfTheWorkspaceAndAmongTheFiles() throws {
+        try writeProject(
+            file: "import Shore\nimport Sand\n",
+            extra:
+                "E = { isa = PBXFileReference; lastKnownFileType = wrapper; path = \"../Sand\"; sourceTree = \"<group>\"; };"
+        )
+        try write([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <Workspace version = "1.0"><FileRef location = "group:App/Lake.xcodeproj"></FileRef>
+            <FileRef location = "group:Shore"></FileRef></Workspace>
+            """,
+            "Other.xcworkspace/contents.xcworkspacedata": "<FileRef location = \"group:Elsewhere\"></FileRef>",
+            "Shore/Package.swift": "[.target(name: \"Shore\")]", "Shore/Sources/Shore/A.swift": "",
+            "Sand/Package.swift": "[.target(name: \"Sand\")]", "Sand/Sources/Sand/A.swift": "",
+            "Elsewhere/Package.swift": "[.target(name: \"Elsewhere\")]", "Elsewhere/Sources/Elsewhere/A.swift": "",
+        ])
+        XCTAssertEqual(try project().libraries(in: []).keys.sorted(), ["Sand", "Shore"])
+        XCTAssertTrue(try report().contains("library Shore: Swift files: 1"))
+    }
+
+    /// A condition may choose the system's library.
+    func testASystemLibraryInACondition() throws {
+        try writeProject(file: "#if Other\nimport Other\n#else\nimport SQLite3\n#endif\n")
+        XCTAssertTrue(try report().contains("library SQLite3"))
+    }
+
+    /// Kingfisher's sources need more of Apple's frameworks than there is; who gives them by name gets them.
+    func testAStandInIsTakenBeforeTheLibrary() throws {
+        try writeProject(file: "import Kingfisher\n")
+        try write([
+            "Libraries/Kingfisher/Package.swift": "[.target(name: \"Kingfisher\", path: \"Sources\")]",
+            "Libraries/Kingfisher/Sources/A.swift": "import Accelerate",
+        ])
+        XCTAssertTrue(try report(libraries: ["Libraries"]).contains("stand-in Kingfisher"))
+        let sources = folder.appendingPathComponent("Libraries/Kingfisher/Sources")
+        XCTAssertTrue(
+            try report(libraries: ["Libraries"], given: ["Kingfisher": sources]).contains(
+                "library Kingfisher: Swift files: 1"))
+    }
+
+    /// RxCocoa leaves out on Linux what needs Objective-C, and compiles; the part for UIKit is Masu's.
+    func testALibraryWithASupplementKeepsItsConditions() throws {
+        try writeProject(file: "import RxCocoa\n")
+        try write([
+            "Libraries/RxCocoa/RxCocoa/A.swift": "#if os(iOS)\nimport UIKit\n#endif\n",
+            "Libraries/Other/Other/B.swift": "#if os(iOS)\nimport UIKit\n#endif\n",
+            "App/Main.swift": "import Other\nimport RxCocoa\n",
+        ])
+        _ = try report(libraries: ["Libraries"])
+        func read(_ path: String) throws -> String {
+            try String(contentsOf: folder.appendingPathComponent("Out/Sources/\(path)"), encoding: .utf8)
+        }
+        XCTAssertTrue(try read("RxCocoa/A.adapted.swift").contains("#if os(iOS)"))
+        XCTAssertTrue(try read("RxCocoa/Supplement.swift").contains("extension Reactive where Base: UITableView"))
+        XCTAssertTrue(try read("Other/B.adapted.swift").contains("#if canImport(UIKit)"))
+    }
+}

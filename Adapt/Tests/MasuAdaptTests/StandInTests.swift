@@ -1,0 +1,130 @@
+import Foundation
+import SwiftParser
+import XCTest
+
+@testable import MasuAdapt
+
+/// Kind: documented — the forms in which Kingfisher's and SDWebImage's own pages show their calls; each has to compile against the
+/// stand-in.
+final class StandInTests: XCTestCase {
+    private var folder = URL(fileURLWithPath: "/")
+    private let masu = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        .standardizedFileURL
+
+    override func setUpWithError() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("masu-stand-in-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDownWithError() throws { try? FileManager.default.removeItem(at: folder) }
+
+    /// The compiler's errors for a stand-in and a file that uses it.
+    private func errors(in name: String, using use: String) throws -> String {
+        let build = masu.appendingPathComponent(".build/debug")
+        let modules = build.appendingPathComponent("Modules")
+        guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path) else {
+            throw XCTSkip("Masu isn't built: there is no \(modules.path)/UIKit.swiftmodule.")
+        }
+        let text = try XCTUnwrap(StandIns.texts[name])
+        try Data(text.utf8).write(to: folder.appendingPathComponent("StandIn.swift"))
+        try Data(use.utf8).write(to: folder.appendingPathComponent("Use.swift"))
+        let sources = masu.appendingPathComponent("Sources")
+        var words = [
+            "swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-module-name", name, "-I",
+            modules.path, "-I", sources.path, "-module-cache-path", folder.appendingPathComponent("Cache").path,
+        ]
+        for path in try FileManager.default.contentsOfDirectory(atPath: build.path).sorted() {
+            let map = build.appendingPathComponent("\(path)/module.modulemap")
+            guard FileManager.default.fileExists(atPath: map.path) else { continue }
+            words += ["-Xcc", "-fmodule-map-file=\(map.path)"]
+        }
+        let libraries = try output(
+            of: ["pkg-config", "--cflags-only-I", "cairo", "harfbuzz", "libpng", "libjpeg", "libwebp", "libxml-2.0"])
+        for flag in libraries.split(whereSeparator: \.isWhitespace) { words += ["-Xcc", String(flag)] }
+        return try output(of: words + ["StandIn.swift", "Use.swift"].map { folder.appendingPathComponent($0).path })
+    }
+
+    private func output(of words: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = words
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    func testKingfisher() throws {
+        let use = """
+            import UIKit
+
+            final class Row: UITableViewCell {
+                let picture = UIImageView()
+                let button = UIButton()
+
+                func show(_ text: String) {
+                    let url = URL(string: text)
+                    picture.kf.indicatorType = .activity
+                    picture.kf.setImage(with: url)
+                    picture.kf.setImage(with: url, placeholder: UIImage(named: "a"), options: [.transition(.fade(0.2))])
+                    picture.kf.setImage(with: url, placeholder: nil, options: nil, progressBlock: nil) { result in
+                        switch result {
+                        case .success(let value): print(value.image, value.cacheType, value.source.url as Any)
+                        case .failure(let error): print(error.localizedDescription, error.isTaskCancelled)
+                        }
+                    }
+                    picture.kf.setImage(with: url!) { _ in }
+                    picture.kf.setImage(with: KF.ImageResource(downloadURL: url!, cacheKey: text))
+                    let small = DownsamplingImageProcessor(size: picture.bounds.size)
+                    let round = small |> RoundCornerImageProcessor(cornerRadius: 20)
+                    picture.kf.setImage(with: url, options: [.processor(round), .scaleFactor(2), .cacheOriginalImage])
+                    picture.kf.cancelDownloadTask()
+                    button.kf.setImage(with: url, for: .normal)
+                    KF.url(url).placeholder(UIImage()).fade(duration: 0.2).onSuccess { _ in }.set(to: picture)
+                    KingfisherManager.shared.retrieveImage(with: url!) { result in
+                        if case .success(let value) = result { self.picture.image = value.image }
+                    }
+                    ImageCache.default.memoryStorage.config.countLimit = 10
+                    ImageCache.default.clearMemoryCache()
+                    ImagePrefetcher(urls: [url!]).start()
+                }
+            }
+
+            """
+        XCTAssertEqual(try errors(in: "Kingfisher", using: use), "")
+    }
+
+    func testSDWebImage() throws {
+        let use = """
+            import UIKit
+
+            final class Row: UITableViewCell {
+                let picture = UIImageView()
+
+                func show(_ text: String) {
+                    let url = URL(string: text)
+                    picture.sd_setImage(with: url)
+                    picture.sd_setImage(with: url, placeholderImage: UIImage())
+                    picture.sd_setImage(with: url, placeholderImage: nil, options: [.retryFailed]) { _, _, _, _ in }
+                    picture.sd_setImage(with: url) { (image, error, cache, url) in }
+                    picture.sd_setImage(
+                        with: url, placeholderImage: nil,
+                        context: [.imageThumbnailPixelSize: CGSize(width: 50, height: 50)])
+                    picture.sd_imageIndicator = SDWebImageActivityIndicator.gray
+                    SDWebImagePrefetcher.shared.prefetchURLs([url!], progress: { _, _ in }, completed: { _, _ in })
+                    SDWebImageManager.shared.loadImage(with: url, options: [], progress: nil) { _, _, _, _, _, _ in }
+                    SDImageCache.shared.clearMemory()
+                }
+            }
+
+            """
+        XCTAssertEqual(try errors(in: "SDWebImage", using: use), "")
+    }
+
+    /// What is added to a library is compiled with that alone; here it is read.
+    func testSupplementsAreSwift() {
+        for (name, text) in StandIns.supplements { XCTAssertFalse(Parser.parse(source: text).hasError, name) }
+    }
+}

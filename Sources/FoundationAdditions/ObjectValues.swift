@@ -1,0 +1,21 @@
+import Foundation
+import Predicates
+
+/// Values by key of an object of which only `AnyObject` is known: the source adapter calls these.
+public enum _ObjectValues {
+    public static func value(of object: Any?, forKey key: String) -> Any? {
+        do {
+            return try KeyedValues.value(of: object, forKey: key)
+        } catch {
+            endProgram("NSUnknownKeyException", "\(error)")
+        }
+    }
+
+    public static func value(of object: Any?, forKeyPath path: String) -> Any? {
+        do {
+            return try KeyedValues.value(of: object, forKeyPath: path)
+        } catch {
+            endProgram("NSUnknownKeyException", "\(error)")
+        }
+    }
+}

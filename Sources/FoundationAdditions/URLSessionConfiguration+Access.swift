@@ -1,0 +1,42 @@
+import Foundation
+import FoundationNetworking
+
+/// The kinds of network that a session's requests may use, which Foundation has on Apple's systems. No network of a host is
+/// expensive or constrained, so that the answers are kept and refuse nothing.
+extension URLSessionConfiguration {
+    /// False refuses networks in Low Data Mode.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { NetworkAccess.of(self).isConstrainedAllowed }
+        set { NetworkAccess.of(self).isConstrainedAllowed = newValue }
+    }
+
+    /// False refuses networks that the system deems expensive, such as a cellular one.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { NetworkAccess.of(self).isExpensiveAllowed }
+        set { NetworkAccess.of(self).isExpensiveAllowed = newValue }
+    }
+}
+
+/// What is kept for one configuration, as long as that lives.
+private final class NetworkAccess {
+    var isConstrainedAllowed = true
+    var isExpensiveAllowed = true
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: (owner: Owner, access: NetworkAccess)] = [:]
+
+    static func of(_ configuration: URLSessionConfiguration) -> NetworkAccess {
+        lock.withLock {
+            known = known.filter { $0.value.owner.object != nil }
+            if let found = known[ObjectIdentifier(configuration)] { return found.access }
+            let access = NetworkAccess()
+            known[ObjectIdentifier(configuration)] = (Owner(configuration), access)
+            return access
+        }
+    }
+
+    private final class Owner {
+        weak var object: URLSessionConfiguration?
+        init(_ object: URLSessionConfiguration) { self.object = object }
+    }
+}
