@@ -1,6 +1,6 @@
 import Foundation
 
-// What Darwin's header of mutexes has beyond Linux's: numbers of another type, and a policy of fairness.
+// Members that Darwin's header of mutexes has beyond Linux's: numbers of another type, and a policy of fairness.
 
 /// Sets the kind of a mutex by a number of the type that Linux's constants have in Swift.
 @discardableResult

@@ -1,8 +1,8 @@
 import Foundation
 import FoundationNetworking
 
-/// The kinds of network that a session's requests may use, which Foundation has on Apple's systems. No network of a host is
-/// expensive or constrained, so that the answers are kept and refuse nothing.
+/// The kinds of network that a session's requests may use, which Foundation has on Apple's systems. No network of a
+/// host is expensive or constrained, so that the answers are kept and refuse nothing.
 extension URLSessionConfiguration {
     /// False refuses networks in Low Data Mode.
     public var allowsConstrainedNetworkAccess: Bool {
@@ -17,7 +17,7 @@ extension URLSessionConfiguration {
     }
 }
 
-/// What is kept for one configuration, as long as that lives.
+/// The values kept for one configuration, as long as that lives.
 private final class NetworkAccess {
     var isConstrainedAllowed = true
     var isExpensiveAllowed = true

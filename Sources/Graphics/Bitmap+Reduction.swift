@@ -1,7 +1,8 @@
 extension Bitmap {
     /// The picture made smaller by a whole factor: each pixel is the average of a square of them.
     ///
-    /// What is left over at the right and at the bottom, fewer pixels than the factor, counts as transparent. Linear.
+    /// The pixels left over at the right and at the bottom, fewer pixels than the factor, counts as transparent.
+    /// Linear.
     /// - Parameter factor: at least 1, which leaves the picture as it is.
     public func reduced(by factor: Int) -> Bitmap {
         precondition(factor >= 1, "A picture can't be made \(factor) times smaller.")

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import MasuAdapt
 
-/// Kind: documented — the forms in which Kingfisher's and SDWebImage's own pages show their calls; each has to compile against the
-/// stand-in.
+/// Kind: documented — the forms in which Kingfisher's and SDWebImage's own pages show their calls; each has to compile
+/// against the stand-in.
 final class StandInTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
     private let masu = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
@@ -123,7 +123,7 @@ final class StandInTests: XCTestCase {
         XCTAssertEqual(try errors(in: "SDWebImage", using: use), "")
     }
 
-    /// What is added to a library is compiled with that alone; here it is read.
+    /// An addition to a library is compiled with that alone; here it is read.
     func testSupplementsAreSwift() {
         for (name, text) in StandIns.supplements { XCTAssertFalse(Parser.parse(source: text).hasError, name) }
     }

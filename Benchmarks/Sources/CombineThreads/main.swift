@@ -20,7 +20,7 @@ final class Counter: @unchecked Sendable {
     var value: Int { lock.withLock { number } }
 }
 
-/// What several threads use, since publishers say nothing about them.
+/// The state that several threads use, since publishers say nothing about them.
 struct Shared<Value>: @unchecked Sendable { let value: Value }
 
 var failures = 0

@@ -54,7 +54,7 @@ public struct ObjectNames: Sendable {
                 return "\(Self.kind(object)) \(ValueWords.quoted(image))"
             }
         }
-        // What plays a role, or is the only one of its kind in a named thing, needs no id.
+        // An object that plays a role, or is the only one of its kind in a named thing, needs no id.
         if let key = object.key, object.element != "view" || object.key == "contentView" {
             return ValueWords.spaced(key)
         }

@@ -12,7 +12,7 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
-/// What a device can let its user feel.
+/// The effects that a device can let its user feel.
 public protocol CHHapticDeviceCapability {
     var supportsHaptics: Bool { get }
     var supportsAudio: Bool { get }
@@ -84,7 +84,7 @@ open class CHHapticPattern: NSObject {
 /// A change of a pattern while it is played.
 open class CHHapticDynamicParameter: NSObject {}
 
-/// What plays a pattern; an engine that can't be made never hands one out.
+/// The player of a pattern; an engine that can't be made never hands one out.
 public protocol CHHapticPatternPlayer: AnyObject {
     func start(atTime time: TimeInterval) throws
     func stop(atTime time: TimeInterval) throws

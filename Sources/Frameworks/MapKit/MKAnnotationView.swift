@@ -53,7 +53,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
 }
 
-/// Whether a text is shown.
+/// True if a text is shown.
 public enum MKFeatureVisibility: Int, Sendable {
     case hidden, visible, adaptive
 }

@@ -5,8 +5,8 @@ typealias KeychainItem = [String: Any]
 
 /// The items that an app keeps.
 ///
-/// They lie in the app's home, readable for its owner alone and not encrypted. A program without a home of its own, such as one
-/// of unit tests, keeps them in memory.
+/// They lie in the app's home, readable for its owner alone and not encrypted. A program without a home of its own,
+/// such as one of unit tests, keeps them in memory.
 final class Keychain: @unchecked Sendable {
     static let shared = Keychain(
         file: ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"].map {
@@ -54,7 +54,7 @@ final class Keychain: @unchecked Sendable {
     }
 }
 
-/// What an app asks the keychain for, read from the dictionary of its call.
+/// The query of an app to the keychain, read from the dictionary of its call.
 struct KeychainQuery {
     /// The names and values that an item has to have.
     private(set) var attributes: KeychainItem = [:]

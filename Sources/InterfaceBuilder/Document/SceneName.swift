@@ -17,7 +17,7 @@ public enum SceneName {
         return kind(of: controller)
     }
 
-    /// What a controller is, in words: “Table View Controller”.
+    /// The kind of a controller in words: “Table View Controller”.
     public static func kind(of controller: MarkupElement) -> String {
         controller.name == "viewControllerPlaceholder"
             ? "Storyboard Reference" : words(of: capitalized(controller.name))

@@ -85,7 +85,7 @@ extension CanvasArrow {
     private struct End {
         let arrow: Int
         let isStart: Bool
-        /// Where the other end's rectangle has its centre, along the side.
+        /// The centre of the other end's rectangle, along the side.
         let other: CGFloat
     }
 
@@ -94,8 +94,8 @@ extension CanvasArrow {
         let side: Side
     }
 
-    /// The arrows of links between rectangles; those that leave or reach one side share its length, in an order in which
-    /// they don't cross.
+    /// The arrows of links between rectangles; those that leave or reach one side share its length, in an order in
+    /// which they don't cross.
     ///
     /// - Parameter headroom: the distance that arrows keep from a rectangle's top, for its title.
     /// - Complexity: O(n · log n) in the links.

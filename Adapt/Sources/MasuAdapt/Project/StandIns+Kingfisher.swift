@@ -1,8 +1,8 @@
 extension StandIns {
     /// `kf.setImage` and what goes with it: options, processors, the manager, the cache and the downloader.
     ///
-    /// The library itself needs Accelerate, CryptoKit and all of SwiftUI. Options about disks, queues and priorities are taken
-    /// and have no effect: pictures are kept in memory.
+    /// The library itself needs Accelerate, CryptoKit and all of SwiftUI. Options about disks, queues and priorities
+    /// are taken and have no effect: pictures are kept in memory.
     static let kingfisher = kingfisherViews + kingfisherLoading + kingfisherOptions
 
     private static let kingfisherViews = """
@@ -74,7 +74,7 @@ extension StandIns {
             func stopAnimatingView() { indicator.stopAnimating(); indicator.isHidden = true }
         }
 
-        /// What belongs to one view while a picture comes.
+        /// The state of one view while a picture comes.
         @MainActor final class ViewState {
             private static let all = NSMapTable<AnyObject, ViewState>.weakToStrongObjects()
             var task: DownloadTask?

@@ -51,7 +51,7 @@ extension StandIns {
             public func modified(for request: URLRequest) -> URLRequest? { modify(request) }
         }
 
-        /// What the options say.
+        /// The values of the options.
         struct Settings: @unchecked Sendable {
             var processor: ImageProcessor = DefaultImageProcessor.default
             var transition = ImageTransition.none

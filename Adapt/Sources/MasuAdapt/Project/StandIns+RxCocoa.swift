@@ -1,5 +1,5 @@
 extension StandIns {
-    /// What is added to a library that compiles on Linux without its part for UIKit: that part, by Masu.
+    /// The addition to a library that compiles on Linux without its part for UIKit: that part, by Masu.
     ///
     /// The library's own conditions keep its files for iOS out, which need Objective-C's runtime.
     static let supplements: [String: String] = ["RxCocoa": reactiveControls + reactiveLists]

@@ -157,7 +157,7 @@ extension StandIns {
                 let proxy = base.anyProxy
                 proxy.next = delegate as AnyObject
                 if let delegate = base.delegate {
-                    // What a delegate answers is asked anew.
+                    // The delegate's answers are asked for anew.
                     base.delegate = nil
                     base.delegate = delegate
                 }

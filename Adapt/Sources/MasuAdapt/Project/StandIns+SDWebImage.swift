@@ -53,7 +53,7 @@ extension StandIns {
             task.resume()
         }
 
-        /// What a load is told besides; the size of a thumbnail is kept to.
+        /// Further options of a load; the size of a thumbnail is kept to.
         public struct SDWebImageContextOption: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }

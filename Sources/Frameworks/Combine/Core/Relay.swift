@@ -10,11 +10,11 @@ enum Step<Output, Failure: Error> {
 
 /// The answer of an operator to publishers and subscribers that break Combine's protocol.
 enum RelayRule {
-    /// What comes before the subscription is left out.
+    /// Values before the subscription are left out.
     case lenient
     /// As lenient, and a demand of no value ends the program.
     case demanding
-    /// What comes before the subscription ends the program.
+    /// A value before the subscription ends the program.
     case strict
 }
 
