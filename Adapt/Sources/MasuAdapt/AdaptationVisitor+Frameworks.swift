@@ -11,7 +11,13 @@ extension AdaptationVisitor {
         var added: [String] = []
         if names.usesCombine(declaring: own) { added.append("Combine") }
         // A library in Objective-C, or with a header of it, brings UIKit along on Apple's systems.
-        if !importsUIKit, names.usesUIKit(declaring: own) { added.append("UIKit") }
+        if !importsUIKit {
+            if names.usesUIKit(declaring: own) {
+                added.append("UIKit")
+            } else if names.usesFoundation(declaring: own) {
+                added.append("Foundation")
+            }
+        }
         if hasOwnLocks, !names.imports.contains("CoreFoundation") { added.append("CoreFoundation") }
         if usesAdditions { added.append("FoundationAdditions") }
         if names.hasPreviews, !names.imports.contains("SwiftUI") { added.append("SwiftUI") }
@@ -46,6 +52,7 @@ struct FrameworkNames {
     private var used: Set<String> = []
     /// Names that begin as UIKit's do.
     private var namesOfInterface: Set<String> = []
+    private var namesOfFoundation: Set<String> = []
 
     init(in tree: SourceFileSyntax) {
         let finder = ImportDeclarations(viewMode: .sourceAccurate)
@@ -59,6 +66,7 @@ struct FrameworkNames {
                 if previous == "#", name == "Preview" { hasPreviews = true }
                 if Self.combine.contains(name) { used.insert(name) }
                 if previous != ".", Self.isOfUIKit(name) { namesOfInterface.insert(name) }
+                if previous != ".", Self.foundation.contains(name) { namesOfFoundation.insert(name) }
                 if previous == ".", Self.members.contains(name) { used.insert("." + name) }
             }
             previous = token.text
@@ -76,6 +84,16 @@ struct FrameworkNames {
     func usesUIKit(declaring own: Set<String>) -> Bool {
         !imports.subtracting(["Foundation", "Combine", "Dispatch"]).isEmpty && !namesOfInterface.isSubset(of: own)
     }
+
+    /// True if the file names what must be Foundation's, and imports others alone.
+    func usesFoundation(declaring own: Set<String>) -> Bool {
+        !imports.isEmpty && !imports.contains("Foundation") && !namesOfFoundation.isSubset(of: own)
+    }
+
+    private static let foundation: Set<String> = [
+        "URL", "Date", "Data", "DispatchQueue", "IndexPath", "TimeInterval", "UUID", "Locale", "NotificationCenter",
+        "UserDefaults", "DateFormatter", "JSONDecoder", "JSONEncoder", "NSObject", "CGFloat", "CGSize",
+    ]
 
     private static func isOfUIKit(_ name: String) -> Bool {
         name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
