@@ -12,7 +12,13 @@ extension AdaptationVisitor {
         if names.usesCombine(declaring: own) { added.append("Combine") }
         if names.usesSecurity(declaring: own) { added.append("Security") }
         // A library in Objective-C, or with a header of it, brings UIKit along on Apple's systems.
-        if !importsUIKit, names.usesUIKit(declaring: own) { added.append("UIKit") }
+        if !importsUIKit {
+            if names.usesUIKit(declaring: own) {
+                added.append("UIKit")
+            } else if names.usesFoundation(declaring: own) {
+                added.append("Foundation")
+            }
+        }
         if hasOwnLocks, !names.imports.contains("CoreFoundation") { added.append("CoreFoundation") }
         if usesAdditions { added.append("FoundationAdditions") }
         if names.hasPreviews, !names.imports.contains("SwiftUI") { added.append("SwiftUI") }
@@ -48,6 +54,7 @@ struct FrameworkNames {
     private var keychain: Set<String> = []
     /// Names that begin as UIKit's do.
     private var namesOfInterface: Set<String> = []
+    private var namesOfFoundation: Set<String> = []
 
     init(in tree: SourceFileSyntax) {
         let finder = ImportDeclarations(viewMode: .sourceAccurate)
@@ -62,6 +69,7 @@ struct FrameworkNames {
                 if Self.combine.contains(name) { used.insert(name) }
                 if Self.isOfKeychain(name) { keychain.insert(name) }
                 if previous != ".", Self.isOfUIKit(name) { namesOfInterface.insert(name) }
+                if previous != ".", Self.foundation.contains(name) { namesOfFoundation.insert(name) }
                 if previous == ".", Self.members.contains(name) { used.insert("." + name) }
             }
             previous = token.text
@@ -89,6 +97,16 @@ struct FrameworkNames {
     func usesUIKit(declaring own: Set<String>) -> Bool {
         !imports.subtracting(["Foundation", "Combine", "Dispatch"]).isEmpty && !namesOfInterface.isSubset(of: own)
     }
+
+    /// True if the file names what must be Foundation's, and imports others alone.
+    func usesFoundation(declaring own: Set<String>) -> Bool {
+        !imports.isEmpty && !imports.contains("Foundation") && !namesOfFoundation.isSubset(of: own)
+    }
+
+    private static let foundation: Set<String> = [
+        "URL", "Date", "Data", "DispatchQueue", "IndexPath", "TimeInterval", "UUID", "Locale", "NotificationCenter",
+        "UserDefaults", "DateFormatter", "JSONDecoder", "JSONEncoder", "NSObject", "CGFloat", "CGSize",
+    ]
 
     private static func isOfUIKit(_ name: String) -> Bool {
         name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true

@@ -31,6 +31,11 @@ final class ImportTests: XCTestCase {
             "import UIKit; import RxCocoa\nclass A: UIViewController {}\n")
         let own = "import RxCocoa\nclass UIView {}\nlet a = UIView()\n"
         XCTAssertEqual(Adaptation.adapt(own), own)
+        XCTAssertEqual(
+            Adaptation.adapt("import RxSwift\nlet a: URL? = nil\n"),
+            "import Foundation; import RxSwift\nlet a: URL? = nil\n")
+        let none = "let a: URL? = nil\n"
+        XCTAssertEqual(Adaptation.adapt(none), none)
         let alone = "import Foundation\nlet a = b as? UIView\n"
         XCTAssertEqual(Adaptation.adapt(alone), alone)
     }

@@ -115,10 +115,51 @@ final class LibrarySourceTests: XCTestCase {
         XCTAssertTrue(try report().contains("library Shore: Swift files: 1"))
     }
 
+    func testFrameworksOfTheWorkspacesOtherProjects() throws {
+        try writeProject(file: "import Dunes\n")
+        try write([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <Workspace version = "1.0"><FileRef location = "group:App/Lake.xcodeproj"></FileRef>
+            <FileRef location = "group:Dunes/Dunes.xcodeproj"></FileRef>
+            <FileRef location = "group:Gone/Gone.xcodeproj"></FileRef></Workspace>
+            """,
+            "Dunes/Dunes.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+              G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+              F = { isa = PBXFileReference; path = "Dune.swift"; sourceTree = "<group>"; };
+              T = { isa = PBXNativeTarget; name = Dunes; productType = "com.apple.product-type.framework";
+                buildPhases = (S); buildConfigurationList = L; };
+              S = { isa = PBXSourcesBuildPhase; files = (B); };
+              B = { isa = PBXBuildFile; fileRef = F; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+            }; }
+            """,
+            "Dunes/Dune.swift": "public struct Dune {}\n",
+        ])
+        let text = try report()
+        XCTAssertTrue(text.contains("library Dunes: Swift files: 1"), text)
+        XCTAssertFalse(text.contains("missing Dunes"), text)
+    }
+
     /// A condition may choose the system's library.
     func testASystemLibraryInACondition() throws {
         try writeProject(file: "#if Other\nimport Other\n#else\nimport SQLite3\n#endif\n")
         XCTAssertTrue(try report().contains("library SQLite3"))
+    }
+
+    /// A library that imports another one in a condition is compiled after it.
+    func testALibraryThatIsImportedInACondition() throws {
+        try writeProject(file: "import Waves\n")
+        try write([
+            "Libraries/Waves/Waves/A.swift":
+                "#if !NO_MODULE\nimport Sea\n#endif\n#if canImport(Sky)\nimport Sky\n#endif\n",
+            "Libraries/Sea/Sea/B.swift": "", "Libraries/Sky/Sky/C.swift": "",
+        ])
+        let text = try report(libraries: ["Libraries"])
+        XCTAssertTrue(text.contains("library Sea"), text)
+        XCTAssertFalse(text.contains("library Sky"), text)
     }
 
     /// Kingfisher's sources need more of Apple's frameworks than there is; who gives them by name gets them.

@@ -54,6 +54,12 @@ public struct ApplicationPackage {
         for target in targets where target.kind == .framework {
             known[target.module] = try PackageModule(target, in: project)
         }
+        for other in project.neighbours {
+            for target in other.targets.map({ XcodeTarget($0, of: other) })
+            where target.kind == .framework && known[target.module] == nil {
+                known[target.module] = try PackageModule(target, in: other)
+            }
+        }
         for (name, library) in project.libraries(in: libraries, home: surroundings.home) {
             if library.sources.isEmpty {
                 foreignLibraries[name] = library.foreign.count
@@ -82,8 +88,8 @@ public struct ApplicationPackage {
         while let name = waiting.popLast() {
             guard var module = known.removeValue(forKey: name) else { continue }
             let imports = try ImportedModules(of: module.texts())
-            // A library of the system is there where no condition asks whether it is.
-            let names = Set(imports.counts.keys).union(imports.unasked.filter(StandIns.isOfSystem))
+            // What a condition doesn't ask for may be wanted: `#if !RX_NO_MODULE import RxSwift`, `#else import SQLite3`.
+            let names = Set(imports.counts.keys).union(imports.unasked)
             module.dependencies = names.sorted().filter { name in
                 known[name] != nil || chosen.contains { $0.name == name }
             }

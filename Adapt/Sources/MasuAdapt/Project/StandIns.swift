@@ -16,8 +16,6 @@ enum StandIns {
         "libxml2": SystemLibrary(header: "libxml/parser.h", link: "xml2", package: "libxml2-dev"),
     ]
 
-    static func isOfSystem(_ module: String) -> Bool { systemLibraries[module] != nil }
-
     /// The files of a system library's module.
     static func files(of name: String, _ library: SystemLibrary) -> [String: Data] {
         let map = "module \(name) {\n    header \"shim.h\"\n    link \"\(library.link)\"\n    export *\n}\n"

@@ -35,7 +35,18 @@ extension XcodeProject {
     }
 
     /// Packages beside the project in a workspace that has it.
-    var workspacePackages: [URL] {
+    var workspacePackages: [URL] { workspaceFiles.filter { $0.appendingPathComponent("Package.swift").isFile } }
+
+    /// Projects beside this one in a workspace, and those among its files; CocoaPods' own is left out.
+    var neighbours: [XcodeProject] {
+        let inner = places.values.filter { $0.pathExtension == "xcodeproj" }.sorted { $0.path < $1.path }
+        return (workspaceFiles + inner).filter {
+            $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj" && $0 != url
+        }.compactMap { try? XcodeProject($0) }
+    }
+
+    /// What the workspaces that have this project consist of.
+    private var workspaceFiles: [URL] {
         var found: [URL] = []
         for place in [folder.deletingLastPathComponent(), folder] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path))?.sorted() ?? []
@@ -44,8 +55,7 @@ extension XcodeProject {
                 guard let text = try? String(contentsOf: contents, encoding: .utf8) else { continue }
                 let paths = text.matches(of: /location\s*=\s*"(?:group|container):([^"]+)"/).map { String($0.1) }
                 let files = paths.map { place.appendingPathComponent($0).standardizedFileURL }
-                guard files.contains(url.standardizedFileURL) else { continue }
-                found += files.filter { $0.appendingPathComponent("Package.swift").isFile }
+                if files.contains(url) { found += files }
             }
         }
         return found
