@@ -51,6 +51,7 @@ extension AdaptationVisitor {
         (names(in: node, where: Self.isOfNetwork) ? ["FoundationNetworking"] : [])
             + (names(in: node, where: Self.markupTypes.contains) ? ["FoundationXML"] : [])
             + (names(in: node, where: Self.additions.contains) ? ["FoundationAdditions"] : [])
+            + (declaresKeys(node.root) ? ["Predicates"] : [])
     }
 
     /// True if the file imports Foundation by its own name too.
