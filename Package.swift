@@ -83,6 +83,7 @@ var engines: [Target] {
             name: "TextLayout", dependencies: ["CHarfBuzz"], resources: [.copy("Resources")],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Graphics"),
+        .target(name: "Symbols", dependencies: ["Graphics"], resources: [.copy("Resources")]),
         .target(name: "CollectionArrangement", dependencies: ["ListGeometry"]),
         .target(name: "Motion"),
         .target(name: "RigidBodies"),
@@ -109,7 +110,7 @@ var framework: [Target] {
                 "HostTime",
                 "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
                 "InterfaceBuilder", "Explanations", "HypertextReading", "CollectionArrangement", "Motion",
-                "RigidBodies", "FoundationAdditions",
+                "RigidBodies", "FoundationAdditions", "Symbols",
             ])
     ]
 }
@@ -263,17 +264,18 @@ var tests: [Target] {
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),
         .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
+        .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "Graphics"]),
         .testTarget(name: "ImageCodingTests", dependencies: ["ImageCoding", "Graphics", "TestSupport"]),
         .testTarget(name: "HypertextReadingTests", dependencies: ["HypertextReading"]),
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "PredicatesTests", dependencies: ["Predicates"]),
-        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
+        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "Predicates"]),
         .testTarget(name: "ExplanationsTests", dependencies: ["Explanations", "ConstraintSolver", "TestSupport"]),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "CollectionArrangement", "Motion",
+                "UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "CollectionArrangement", "Motion", "Symbols",
                 "TestSupport",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
