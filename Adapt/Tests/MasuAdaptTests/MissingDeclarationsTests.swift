@@ -35,9 +35,11 @@ final class MissingDeclarationsTests: XCTestCase {
         XCTAssertEqual(found.places["Lake"], "Screen.swift:3")
         let text = found.text
         for line in [
-            "open class Lake: NSObject {",
+            "open class Lake: NSObject, StandingIn {",
+            "@discardableResult public func `drain`() -> StandIn { StandIn.end(\"drain\") }",
             "public init(depth value0: Any?, _ value1: @escaping (StandIn) -> Void) { StandIn.end(\"Lake.init(depth:_:)\") }",
-            "@dynamicMemberLookup open class Shore: NSObject {", "open class LakeController: NSObject {",
+            "@dynamicMemberLookup open class Shore: NSObject, StandingIn {",
+            "open class LakeController: NSObject, StandingIn {",
             "open func fill(_ amount: Int) -> Bool { StandIn.end(\"LakeController\") }",
             "public protocol LakeDelegate {}",
             "public func LakeMeasure(_ value0: Any?, _ value1: Any?) -> StandIn { StandIn.end(\"LakeMeasure\") }",

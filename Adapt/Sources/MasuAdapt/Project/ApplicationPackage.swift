@@ -205,7 +205,7 @@ public struct ApplicationPackage {
         return AdaptationReport(
             contents: contents, leftOut: leftOut, notes: notes,
             standIns: standIns.sorted { $0.key < $1.key }.map { "\($0.key), first used at \($0.value)" },
-            obstacles: found.filter { standIns[$0.name] == nil })
+            obstacles: found.filter { standIns.isEmpty || ($0.kind != .member && standIns[$0.name] == nil) })
     }
 
     private func obstacles(_ known: KnownNames?) throws -> [Obstacle] {

@@ -15,6 +15,9 @@ struct MissingDeclarations {
     /// A sentence for each missing type: the name and its first place.
     private(set) var places: [String: String] = [:]
 
+    /// Calls of members that nobody has, with closures or labels that have to be declared.
+    private(set) var calls: [String: Set<[MissingNames.Argument]>] = [:]
+
     /// - Parameters:
     ///   - modules: the missing modules, in order.
     ///   - files: the app's files.
@@ -24,7 +27,8 @@ struct MissingDeclarations {
         var all: [String: MissingNames.Use] = [:]
         for file in files {
             let names = MissingNames(of: try String(contentsOf: file, encoding: .utf8))
-            for (name, use) in names.uses where !isKnown(name) && !modules.contains(name) {
+            for (name, forms) in names.calls where !isKnown(name) { calls[name, default: []].formUnion(forms) }
+            for (name, use) in names.uses where !isKnown(name) {
                 guard var known = all[name] else {
                     all[name] = use
                     places[name] = "\(file.lastPathComponent):\(use.line)"
@@ -77,7 +81,25 @@ struct MissingDeclarations {
         }
 
 
-        """ + types.map(declaration).joined()
+        """ + members + types.map(declaration).joined()
+    }
+
+    /// Methods of everything missing, in the forms in which they are called.
+    private var members: String {
+        let lines = calls.sorted { $0.key < $1.key }.flatMap { name, forms in
+            forms.sorted(by: Self.isBefore).flatMap { arguments -> [String] in
+                let end = "StandIn.end(\"\(name)\") }"
+                let (head, parameters) = ("func `\(name)`", Self.parameters(arguments))
+                return ["", "static "].flatMap { kind in
+                    [
+                        "    @discardableResult public \(kind)\(head)(\(parameters)) -> StandIn { \(end)",
+                        "    @_disfavoredOverload public \(kind)\(head)<Result>(\(parameters)) -> Result { \(end)",
+                    ]
+                }
+            }
+        }
+        return "/// Everything missing.\npublic protocol StandingIn {}\nextension StandIn: StandingIn {}\n"
+            + "extension StandingIn {\n" + lines.map { $0 + "\n" }.joined() + "}\n\n"
     }
 
     private func declaration(_ name: String, _ use: MissingNames.Use) -> String {
@@ -94,7 +116,7 @@ struct MissingDeclarations {
         let generics =
             use.genericArguments == 0
             ? "" : "<" + (0..<use.genericArguments).map { "Value\($0)" }.joined(separator: ", ") + ">"
-        var lines = ["@dynamicMemberLookup", "open class \(name)\(generics): NSObject {"]
+        var lines = ["@dynamicMemberLookup", "open class \(name)\(generics): NSObject, StandingIn {"]
         lines.append(
             "    public static subscript(dynamicMember name: String) -> StandIn { StandIn.end(\"\(name).\\(name)\") }")
         lines.append("    public subscript(dynamicMember name: String) -> StandIn {")
@@ -114,7 +136,7 @@ struct MissingDeclarations {
             lines.append("    open \(signature) { StandIn.end(\"\(name)\") }")
         }
         for nested in use.nested.sorted() where nested != "Type" && nested != "Protocol" && nested != "Self" {
-            lines.append("    @dynamicMemberLookup open class \(nested): NSObject {")
+            lines.append("    @dynamicMemberLookup open class \(nested): NSObject, StandingIn {")
             lines.append("        public static subscript(dynamicMember name: String) -> StandIn { StandIn.end(name) }")
             lines.append("        public subscript(dynamicMember name: String) -> StandIn { StandIn.end(name) }")
             lines.append("    }")

@@ -39,17 +39,20 @@ struct MissingNames {
     }
 
     private(set) var uses: [String: Use] = [:]
+    /// Calls of members by their names, in the forms of their arguments.
+    private(set) var calls: [String: Set<[Argument]>] = [:]
 
     init(of source: String) {
         let tree = Parser.parse(source: source)
         let visitor = UseVisitor(SourceLocationConverter(fileName: "", tree: tree))
         visitor.walk(tree)
-        uses = visitor.uses
+        (uses, calls) = (visitor.uses, visitor.calls)
     }
 }
 
 private final class UseVisitor: SyntaxVisitor {
     var uses: [String: MissingNames.Use] = [:]
+    var calls: [String: Set<[MissingNames.Argument]>] = [:]
     private let lines: SourceLocationConverter
 
     init(_ lines: SourceLocationConverter) {
@@ -74,6 +77,9 @@ private final class UseVisitor: SyntaxVisitor {
         }
         return .visitChildren
     }
+
+    /// Attributes of Objective-C's and of property wrappers are no types that could be declared so simply.
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.baseType.as(IdentifierTypeSyntax.self) {
@@ -161,7 +167,6 @@ private final class UseVisitor: SyntaxVisitor {
         {
             name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         }
-        guard let name, name.first?.isUppercase == true else { return .visitChildren }
         var arguments = node.arguments.map { argument in
             MissingNames.Argument(
                 label: argument.label?.text ?? "",
@@ -174,6 +179,11 @@ private final class UseVisitor: SyntaxVisitor {
             arguments.append(
                 MissingNames.Argument(label: closure.label.text, closure: Self.parameterCount(closure.closure)))
         }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text, member != "init"
+        {
+            calls[member, default: []].insert(arguments)
+        }
+        guard let name, name.first?.isUppercase == true else { return .visitChildren }
         note(name, at: node) {
             $0.initialisers.insert(arguments)
             $0.isCalled = true
