@@ -92,6 +92,7 @@ var engines: [Target] {
             name: "TextLayout", dependencies: ["CHarfBuzz"], resources: [.copy("Resources")],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Graphics"),
+        .target(name: "Symbols", dependencies: ["Graphics"], resources: [.copy("Resources")]),
         .target(name: "CollectionArrangement", dependencies: ["ListGeometry"]),
         .target(name: "Motion"),
         .target(name: "RigidBodies"),
@@ -120,7 +121,7 @@ var framework: [Target] {
                 "HostTime",
                 "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
                 "InterfaceBuilder", "Explanations", "HypertextReading", "CollectionArrangement", "Motion",
-                "RigidBodies", "FoundationAdditions",
+                "RigidBodies", "FoundationAdditions", "Symbols",
             ])
     ]
 }
@@ -303,6 +304,7 @@ var tests: [Target] {
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),
         .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
+        .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "Graphics"]),
         .testTarget(name: "ImageCodingTests", dependencies: ["ImageCoding", "Graphics", "TestSupport"]),
         .testTarget(name: "HypertextReadingTests", dependencies: ["HypertextReading"]),
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
@@ -312,12 +314,12 @@ var tests: [Target] {
         .testTarget(
             name: "DocumentRulesTests", dependencies: ["DocumentRules", "InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "PredicatesTests", dependencies: ["Predicates"]),
-        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
+        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "Predicates"]),
         .testTarget(name: "ExplanationsTests", dependencies: ["Explanations", "ConstraintSolver", "TestSupport"]),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "CollectionArrangement", "Motion",
+                "UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "CollectionArrangement", "Motion", "Symbols",
                 "TestSupport",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),

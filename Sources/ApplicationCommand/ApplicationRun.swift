@@ -13,6 +13,9 @@ import WindowHost
     private let format: ApplicationArguments.Format
     private var scale: Double?
     private let detail: TraceDetail?
+    /// The requests that had begun when the screen rested last.
+    private let requests = RequestMark()
+    private var settle: (@MainActor () -> Void)?
 
     /// - Throws: `UsageError` where a flag's value isn't one.
     init(_ arguments: ApplicationArguments, title: String) throws {
@@ -27,6 +30,19 @@ import WindowHost
         host.drawsStatusBar = true
         host.languages = arguments.values[.language].map { [$0] } ?? []
         try arguments.prepareServices(of: host)
+    }
+
+    /// A screen that is shown already.
+    ///
+    /// - Parameter settle: finishes layout, and waits for what the screen asked for.
+    init(_ arguments: ApplicationArguments, on host: HeadlessHost, settle: @escaping @MainActor () -> Void) throws {
+        self.arguments = arguments
+        self.host = host
+        self.settle = settle
+        title = ""
+        format = try arguments.format
+        scale = try arguments.scale
+        detail = nil
     }
 
     /// Starts the app and does what is wanted; with a window or an inspector, until that is closed.
@@ -46,14 +62,19 @@ import WindowHost
         let trace = detail.map { ScreenTrace($0, printsItsCalls: false) }
         host.tracer = trace?.tracer
         defer { trace?.finish() }
-        var answers = ""
+        var (answers, unanswered): (String, UsageError?) = ("", nil)
         try ScreenOutput.withheld(unless: format == .text) {
             if let preview = try arguments.chosenPreview() { try host.show(preview) } else { launching(host) }
             host.settleRequests()
-            if window == nil { host.advanceUntilStill() }
+            if window == nil { rest() }
             for action in arguments.actions {
-                let answer = try perform(action)
-                if format == .text { output(answer) } else { answers += answer }
+                do {
+                    let answer = try perform(action)
+                    if format == .text { output(answer) } else { answers += answer }
+                } catch let error as UsageError where action.isQuestion {
+                    // What has no answer on this screen leaves the rest of the command line as it is.
+                    unanswered = unanswered ?? error
+                }
             }
         }
         output(answers)
@@ -69,6 +90,14 @@ import WindowHost
         } else if arguments.has(.inspect) {
             try Inspector.serve(host)
         }
+        if let unanswered { throw unanswered }
+    }
+
+    /// Lets the app come to rest: answers of the network arrive, and animations end.
+    private func rest() {
+        host.advanceUntilStill()
+        requests.count = host.settleNetwork(since: requests.count)
+        host.advanceUntilStill()
     }
 
     /// A window where one is wanted: said so, or nothing else is and there is a display.
@@ -96,7 +125,7 @@ import WindowHost
 
     /// - Returns: the text to be printed.
     private func perform(_ action: ApplicationAction) throws -> String {
-        let screen = ShownScreen(host)
+        let screen = ShownScreen(host, settle: settle)
         var answer = ""
         switch action {
         case .tap(let name): if try !screen.tapMark(name) { try screen.tap(name) }
@@ -111,8 +140,8 @@ import WindowHost
             let picture = try arguments.has(.marks) ? screen.markedPNG(scale: scale) : screen.png(scale: scale)
             try picture.write(to: URL(fileURLWithPath: file))
         case .printRows:
-            let rows = try screen.measuredRows()
-            answer = format == .json ? rows.json : rows.text
+            let content = try screen.measuredContent()
+            answer = format == .json ? content.json : content.text
         case .explain(let question):
             answer = try screen.answers(to: question).map { format == .json ? try $0.json : $0.text }.joined()
         case .printTree: answer = screen.markedTree()
@@ -124,7 +153,7 @@ import WindowHost
         }
         host.settle()
         host.settleRequests()
-        host.advanceUntilStill()
+        if !action.isQuestion { rest() }
         return answer
     }
 
@@ -138,4 +167,9 @@ import WindowHost
             host.wait(upTo: host.time - began - Date().timeIntervalSince(start)) { false }
         }
     }
+}
+
+/// The number of requests that a run has waited for.
+@MainActor private final class RequestMark {
+    var count = HeadlessHost.askedRequests
 }

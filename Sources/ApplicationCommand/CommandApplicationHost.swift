@@ -18,6 +18,14 @@ final class CommandApplicationHost: ApplicationHost {
                 print(help(of: name), terminator: "")
                 return 0
             }
+            if arguments.isCarriedOutAlone, Supervisor.isWanted(ProcessInfo.processInfo.environment),
+                let status = Supervisor.run(
+                    words, name: name, in: FileManager.default.temporaryDirectory.appendingPathComponent("masu-\(name)")
+                )
+            {
+                return status
+            }
+            ScreenLog.begin()
             let title = information["CFBundleDisplayName"] ?? information["CFBundleName"]
             let run = try ApplicationRun(arguments, title: title as? String ?? name)
             try run.go { $0.launch(delegate, information: information, module: module) }

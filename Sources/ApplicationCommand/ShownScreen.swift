@@ -41,6 +41,27 @@ import UIKit
         return tableView
     }
 
+    /// The list in front: a table, else a collection view, else a scroll view with more than it shows.
+    func scrollView(for flag: String) throws(UsageError) -> UIScrollView {
+        if let tableView { return tableView }
+        let all = Self.scrollViews(in: root)
+        guard let found = all.first(where: { $0 is UICollectionView }) ?? all.first(where: Self.scrolls) else {
+            throw UsageError("The screen has no list and nothing that scrolls, so \(flag) has no meaning for it.")
+        }
+        return found
+    }
+
+    private static func scrolls(_ view: UIScrollView) -> Bool {
+        view.contentSize.height > view.bounds.height || view.contentSize.width > view.bounds.width
+    }
+
+    /// All that aren't hidden, texts that are edited apart, from the front of the tree.
+    private static func scrollViews(in view: UIView) -> [UIScrollView] {
+        guard !view.isHidden else { return [] }
+        let own = (view as? UIScrollView).flatMap { $0 is UITextView ? nil : $0 }
+        return (own.map { [$0] } ?? []) + view.subviews.flatMap(scrollViews)
+    }
+
     /// - Parameter scale: pixels a point; nil for the device's.
     package func png(scale: Double? = nil) throws -> Data {
         settle()
@@ -48,12 +69,19 @@ import UIKit
         return try host.screenPNG(scale: scale)
     }
 
-    /// Brings the content's `y` to the upper edge of what the bars leave free, as far as the content goes.
+    /// Brings the content's `y` to the upper edge of what the bars leave free, as far as the content goes; what scrolls
+    /// sideways alone, to its left edge.
     package func scroll(to y: Double, for flag: String) throws(UsageError) {
-        let table = try table(for: flag)
-        let inset = table.adjustedContentInset
-        let lowest = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
-        table.contentOffset.y = min(max(CGFloat(y) - inset.top, -inset.top), lowest)
+        let scrollView = try scrollView(for: flag)
+        let inset = scrollView.adjustedContentInset
+        let isSideways = scrollView.contentSize.height <= scrollView.bounds.height && Self.scrolls(scrollView)
+        if isSideways {
+            let furthest = max(-inset.left, scrollView.contentSize.width + inset.right - scrollView.bounds.width)
+            scrollView.contentOffset.x = min(max(CGFloat(y) - inset.left, -inset.left), furthest)
+        } else {
+            let lowest = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
+            scrollView.contentOffset.y = min(max(CGFloat(y) - inset.top, -inset.top), lowest)
+        }
         settle()
     }
 }

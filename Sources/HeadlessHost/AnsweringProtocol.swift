@@ -8,6 +8,7 @@ final class AnsweringProtocol: URLProtocol {
         let lock = NSLock()
         weak var answers: RequestAnswers?
         var isRegistered = false
+        var asked = 0
     }
 
     private static let present = Present()
@@ -20,6 +21,9 @@ final class AnsweringProtocol: URLProtocol {
             present.lock.withLock { present.answers = newValue }
         }
     }
+
+    /// The number of times that a request was about to begin, whoever answers it; some ask more than once.
+    static var askedRequests: Int { present.lock.withLock { present.asked } }
 
     /// Makes sessions ask here first; a host without a network needs that too.
     static func register() {
@@ -44,6 +48,7 @@ final class AnsweringProtocol: URLProtocol {
         guard ["http", "https"].contains(request.url?.scheme?.lowercased() ?? ""),
             property(forKey: recordingKey, in: request) == nil
         else { return false }
+        present.lock.withLock { present.asked += 1 }
         return answers != nil || HostServices.current.network == .none
     }
 

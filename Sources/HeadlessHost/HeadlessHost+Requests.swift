@@ -16,6 +16,32 @@ extension HeadlessHost {
     /// before 6.3 made one before its first host.
     public static var answersRequests: Bool { AnsweringProtocol.isAsked }
 
+    /// The number of times that requests have begun in this program.
+    package static var askedRequests: Int { AnsweringProtocol.askedRequests }
+
+    /// Waits, in real time, for answers from the network after requests have begun: until the screen has changed and then
+    /// rests for four tenths of a second, three seconds at most where nothing changes and ten in all.
+    ///
+    /// - Parameter count: `askedRequests` when the screen rested last; without a newer request there is no wait.
+    /// - Returns: `askedRequests` now.
+    package func settleNetwork(since count: Int) -> Int {
+        guard answers == nil, Self.askedRequests != count else { return Self.askedRequests }
+        let start = Date()
+        var (known, last, change) = (Self.askedRequests, RecordedScreen(of: self), start)
+        var hasChanged = false
+        while Date().timeIntervalSince(start) < 10 {
+            wait(upTo: 0.05) { false }
+            let screen = RecordedScreen(of: self)
+            if screen != last || Self.askedRequests != known {
+                hasChanged = hasChanged || screen != last
+                (last, known, change) = (screen, Self.askedRequests, Date())
+            }
+            let rest = Date().timeIntervalSince(change)
+            if rest > (hasChanged ? 0.4 : 3) { break }
+        }
+        return Self.askedRequests
+    }
+
     /// Waits, in real time, until the app has received its answers and made no request for a twentieth of a second; ten
     /// seconds at most.
     public func settleRequests() {

@@ -6,6 +6,14 @@ import Foundation
 public protocol KeyedValueProviding {
     /// The value of a key; nil where the object has no such key.
     func keyedValue(_ key: String) -> KeyedValue?
+    /// Sets a key's value.
+    ///
+    /// - Returns: false if the object has no such key that can be set, or the value is of another type.
+    func setKeyedValue(_ value: Any?, forKey key: String) -> Bool
+}
+
+extension KeyedValueProviding {
+    public func setKeyedValue(_ value: Any?, forKey key: String) -> Bool { false }
 }
 
 /// A key's value, which may be nothing.
@@ -13,6 +21,46 @@ public struct KeyedValue {
     public let value: Any?
 
     public init(_ value: Any?) { self.value = value }
+
+    /// Stores a value of a property's type; numbers are converted as `NSNumber` converts them.
+    ///
+    /// - Returns: false if the value is of another type.
+    public static func assign<Value>(_ value: Any?, to property: inout Value) -> Bool {
+        if let value = value as? Value {
+            property = value
+            return true
+        }
+        if KeyedValues.unwrapped(value) == nil {
+            guard let optional = Value.self as? any ExpressibleByNilLiteral.Type,
+                let nothing = optional.init(nilLiteral: ()) as? Value
+            else { return false }
+            property = nothing
+            return true
+        }
+        guard let number = number(value), let converted = converted(number, to: Value.self) else { return false }
+        property = converted
+        return true
+    }
+
+    private static func number(_ value: Any?) -> NSNumber? {
+        switch value {
+        case let number as NSNumber: number
+        case let number as Bool: NSNumber(value: number)
+        case let number as Int: NSNumber(value: number)
+        case let number as Double: NSNumber(value: number)
+        case let number as Float: NSNumber(value: number)
+        default: nil
+        }
+    }
+
+    private static func converted<Value>(_ number: NSNumber, to type: Value.Type) -> Value? {
+        let values: [Any] = [
+            number.intValue, number.doubleValue, number.floatValue, number.boolValue, number.int64Value,
+            number.int32Value,
+            number.int16Value, number.uintValue, number,
+        ]
+        return values.lazy.compactMap { $0 as? Value }.first
+    }
 }
 
 /// Values by key, in the order of Apple's Key-Value Coding Programming Guide as far as Swift knows members by name:

@@ -116,9 +116,34 @@ import XCTest
             XCTAssertTrue("\($0)".hasPrefix("Nothing on the screen is called 'Nile'."), "\($0)")
         }
         XCTAssertThrowsError(try output("--tap", "Kiso", "--rows")) {
-            XCTAssertEqual("\($0)", "The screen has no table view, so --rows has no meaning for it.")
+            XCTAssertEqual("\($0)", "The screen has no list and nothing that scrolls, so --rows has no meaning for it.")
         }
         XCTAssertThrowsError(try output("--device", "iphone-99"))
+    }
+
+    /// A question without an answer leaves the rest of the command line as it is, and is reported at the end.
+    func testAQuestionWithoutAnAnswerDoesNotEndTheCommand() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        XCTAssertThrowsError(try output("--tap", "Kiso", "--rows", "--png", file.path))
+        XCTAssertNotNil(try UIImage(data: Data(contentsOf: file)))
+    }
+
+    /// The picture after `--rows` is the one before, from the top and from the middle of a list.
+    func testRowsLeaveTheScreenAsItIs() async throws {
+        defer { RiversViewController.more = 0 }
+        RiversViewController.more = 60
+        let folder = FileManager.default.temporaryDirectory
+        for place in [[], ["--scroll", "700"]] {
+            let files = (0..<2).map { _ in folder.appendingPathComponent("\(UUID()).png") }
+            defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+            let words = place + ["--png", files[0].path, "--rows", "--explain", "--png", files[1].path]
+            let run = try ApplicationRun(ApplicationArguments(words), title: "Rivers")
+            let delegate = RiversDelegate()
+            try run.go(launching: { $0.launch(delegate) }, output: { _ in })
+            delegate.window?.isHidden = true
+            XCTAssertEqual(try Data(contentsOf: files[0]), try Data(contentsOf: files[1]), "\(place)")
+        }
     }
 
     func testTimeGoesOnWhileItWaits() async throws {

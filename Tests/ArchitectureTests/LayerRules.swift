@@ -38,6 +38,7 @@ extension LayerRule {
             LayerRule(module: "AutoLayout", layer: .engine),
             LayerRule(module: "TextLayout", layer: .engine, imports: ["CHarfBuzz", "_FoundationICU"]),
             LayerRule(module: "Graphics", layer: .engine),
+            LayerRule(module: "Symbols", layer: .engine, imports: ["Graphics"]),
             LayerRule(module: "CollectionArrangement", layer: .engine),
             LayerRule(module: "Motion", layer: .engine),
             LayerRule(module: "RigidBodies", layer: .engine),

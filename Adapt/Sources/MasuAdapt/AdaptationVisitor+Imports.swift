@@ -54,6 +54,7 @@ extension AdaptationVisitor {
         (names(in: node, where: Self.isOfNetwork) ? ["FoundationNetworking"] : [])
             + (names(in: node, where: Self.markupTypes.contains) ? ["FoundationXML"] : [])
             + (names(in: node, where: Self.additions.contains) || makesSessions(node) ? ["FoundationAdditions"] : [])
+            + (declaresKeys(node.root) ? ["Predicates"] : [])
     }
 
     /// True if the file makes sessions of its own, which then ask the host for answers.
@@ -97,8 +98,9 @@ extension AdaptationVisitor {
         ["CFRunLoop", "kCFRunLoop", "_CF"].contains { name.hasPrefix($0) }
     }
 
-    /// Names that come along with Foundation on Apple's systems, and with UIKit here: those of Objective-C's runtime, of Core
-    /// Foundation and of Core Graphics that Foundation on Linux lacks, and what the source adapter itself writes.
+    /// Names that come along with Foundation on Apple's systems, and with UIKit here: those of Objective-C's runtime,
+    /// of Core Foundation and of Core Graphics that Foundation on Linux lacks, and what the source adapter itself
+    /// writes.
     private static func isOfUIKit(_ name: String) -> Bool {
         if namesOfFoundation.contains(name) { return true }
         let rest = name.dropFirst(2)

@@ -55,6 +55,10 @@ final class SourceIndex {
     private(set) var superclasses: [String: [String]] = [:]
     private(set) var connections: [String: [Connection]] = [:]
     private(set) var protocols: Set<String> = []
+    /// True if the module asks for values by key, by a predicate or otherwise.
+    private(set) var usesKeys = false
+    /// Members that Objective-C sees, by class.
+    private(set) var keyedMembers: [String: [KeyedMember]] = [:]
     private(set) var optionalRequirements: [OptionalRequirement] = []
     /// Names of optional methods of which a protocol has one without arguments and one with.
     private(set) lazy var clashingRequirements: Set<String> = {
@@ -77,6 +81,7 @@ final class SourceIndex {
     func read(_ tree: SourceFileSyntax) {
         let exchanges = MethodExchange.isUsed(in: tree)
         if exchanges { exchangesMethods = true }
+        usesKeys = usesKeys || KeyedMember.areUsed(in: tree)
         IndexVisitor(index: self, named: exchanges ? MethodExchange.namedMethods(in: tree) : []).walk(tree)
     }
 
@@ -157,6 +162,9 @@ final class SourceIndex {
     func addForwarder(_ name: String) { forwarders.insert(name) }
     func addExchangeable(_ method: String, to type: String) { exchangeable[type, default: []].insert(method) }
     func addBodyOverride(_ key: String, to type: String) { bodyOverrides[type, default: []].insert(key) }
+    func add(_ members: [KeyedMember], to type: String) {
+        if !members.isEmpty { keyedMembers[type, default: []] += members }
+    }
     func addProtocol(_ name: String) { protocols.insert(name) }
     func add(_ connection: Connection, to type: String) { connections[type, default: []].append(connection) }
     func add(_ requirement: OptionalRequirement) { optionalRequirements.append(requirement) }
@@ -198,6 +206,8 @@ private final class IndexVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         index.addClass(node.name.text, inheriting: node.inheritedNames)
+        let isWhole = node.attributes.has("objcMembers")
+        index.add(KeyedMember.all(in: node.memberBlock, isWhole: isWhole), to: node.name.text)
         if !MessageForwarding.overrides(in: node).isEmpty { index.addForwarder(node.name.text) }
         noteExchangeable(node.memberBlock, of: node.name.text, node.attributes)
         for function in ExtensionDispatch.overrides(in: node) where enclosingTypes.isEmpty {
@@ -222,6 +232,7 @@ private final class IndexVisitor: SyntaxVisitor {
         let type = node.extendedType.simpleName
         index.addConformances(node.inheritanceClause?.inheritedTypes.map { $0.type.simpleName } ?? [], to: type)
         noteExchangeable(node.memberBlock, of: type, node.attributes)
+        index.add(KeyedMember.all(in: node.memberBlock, isWhole: node.attributes.has("objc")), to: type)
         for function in node.memberBlock.members.compactMap({ $0.decl.as(FunctionDeclSyntax.self) })
         where !function.isOfType {
             let name = function.attributes.argument(of: "objc")

@@ -11,6 +11,7 @@ struct Arguments {
     private(set) var modules: [String: URL] = [:]
     private(set) var libraries: [URL] = []
     private(set) var isJSON = false
+    private(set) var standsIn = false
     private(set) var masu: URL?
     private(set) var asksForHelp = false
 
@@ -42,6 +43,7 @@ struct Arguments {
                     throw UsageError(description: "--format is text or json, not '\(format)'")
                 }
                 isJSON = format == "json"
+            case "--stand-ins": standsIn = true
             case "--module":
                 let parts = try value().split(separator: "=", maxSplits: 1).map(String.init)
                 guard parts.count == 2 else { throw UsageError(description: "--module takes NAME=FOLDER") }
@@ -61,9 +63,11 @@ struct Arguments {
         if let workspace = inputs.first(where: { $0.pathExtension == "xcworkspace" }) {
             throw UsageError(description: "\(workspace.lastPathComponent) is a workspace; give the project in it")
         }
-        if project == nil, target != nil || masu != nil || !modules.isEmpty || !libraries.isEmpty || isJSON {
+        if project == nil, target != nil || masu != nil || !modules.isEmpty || !libraries.isEmpty || isJSON || standsIn
+        {
             throw UsageError(
-                description: "--target, --libraries, --module, --format and --masu belong to an Xcode project")
+                description:
+                    "--target, --libraries, --module, --stand-ins, --format and --masu belong to an Xcode project")
         }
     }
 

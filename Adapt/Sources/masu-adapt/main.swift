@@ -4,7 +4,7 @@ import MasuAdapt
 let usage = """
     usage: masu-adapt FILE|FOLDER... --output FOLDER [--connectable CLASS]... [--flat] [--no-source-locations]
            masu-adapt NAME.xcodeproj --output FOLDER [--target NAME] [--libraries FOLDER]... [--module NAME=FOLDER]...
-                      [--format text|json] [--masu FOLDER]
+                      [--stand-ins] [--format text|json] [--masu FOLDER]
 
     The first writes an adapted copy of each Swift file of a module, and a plain copy of every other file; the originals
     stay as they are, and the compiler's messages name them.
@@ -18,6 +18,8 @@ let usage = """
       --target NAME           the app's target; by default the project's first app
       --libraries FOLDER      a folder with the libraries that the app imports, each in a folder of its own
       --module NAME=FOLDER    Swift files of a library that the app imports, or of a replacement
+      --stand-ins             declarations in place of missing modules and types, which end the app with their names when
+                              they are used, so that the rest of it is seen
       --format text|json      how to say what is in the package and what is missing; by default text
       --masu FOLDER           Masu's package; by default the one that masu-adapt was built in
 
@@ -36,6 +38,7 @@ do {
         var package = try ApplicationPackage(
             of: XcodeProject(project), target: arguments.target, output: arguments.output,
             masu: arguments.masuPackage(), given: arguments.modules, libraries: arguments.libraries,
+            standsIn: arguments.standsIn,
             surroundings: Surroundings(
                 home: FileManager.default.homeDirectoryForCurrentUser,
                 path: ProcessInfo.processInfo.environment["PATH"] ?? ""))

@@ -5,7 +5,8 @@ import XCTest
 
 /// Kind: property — a damaged project ends in a package or in a message that names what is wrong; nothing crashes or hangs.
 ///
-/// `MASU_MUTATIONS` sets the number of mutations.
+/// `MASU_MUTATIONS` sets the number of mutations, `MASU_PROJECTS` a folder with further projects, each in a folder of its own,
+/// `MASU_SEED` another seed. What was mutated last stays in the folder that is printed.
 final class MutationTests: XCTestCase {
     private struct Generator: RandomNumberGenerator {
         var state: UInt64
@@ -22,44 +23,102 @@ final class MutationTests: XCTestCase {
     private let rivers = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Example/Rivers").standardizedFileURL
 
+    private static let kinds = [
+        "pbxproj", "plist", "json", "swift", "xcconfig", "strings", "storyboard", "xib", "entitlements",
+    ]
+
+    /// A project's copy, whose files are damaged one after the other.
+    private struct Project {
+        var folder: URL
+        /// The document of the project, as a path in the folder.
+        var document: String
+        var files: [String]
+
+        var documents: [String] { files.filter { $0 == document } }
+    }
+
+    /// Rivers, and the projects of a folder, copied.
+    private func projects(into folder: URL) throws -> [Project] {
+        var originals = [rivers]
+        if let more = ProcessInfo.processInfo.environment["MASU_PROJECTS"] {
+            let place = URL(fileURLWithPath: more)
+            originals += try FileManager.default.contentsOfDirectory(atPath: place.path).sorted().map(
+                place.appendingPathComponent)
+        }
+        return try originals.compactMap { original in
+            let copy = folder.appendingPathComponent(original.lastPathComponent)
+            try FileManager.default.copyItem(at: original, to: copy)
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: copy.path).sorted()
+            let files = paths.filter { path in
+                Self.kinds.contains { path.hasSuffix("." + $0) } && copy.appendingPathComponent(path).isFile
+            }
+            let document = files.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+                .min { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+            return document.map { Project(folder: copy, document: $0, files: files) }
+        }
+    }
+
+    /// The slowest mutation may take this long, in seconds.
+    private static let limit = 60.0
+
     func testDamagedProjectsEndInAPackageOrAMessage() throws {
-        let count = ProcessInfo.processInfo.environment["MASU_MUTATIONS"].flatMap(Int.init) ?? 150
+        let environment = ProcessInfo.processInfo.environment
+        let count = environment["MASU_MUTATIONS"].flatMap(Int.init) ?? 150
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "masu-mutations-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let copy = folder.appendingPathComponent("Rivers")
-        try FileManager.default.copyItem(at: rivers, to: copy)
-        let kinds = ["pbxproj", "plist", "json", "swift", "xcconfig", "strings", "storyboard"]
-        let files = try FileManager.default.subpathsOfDirectory(atPath: copy.path).sorted()
-            .filter { path in kinds.contains { path.hasSuffix("." + $0) } }
-        XCTAssertTrue(files.contains { $0.hasSuffix(".pbxproj") } && files.contains { $0.hasSuffix(".swift") })
-        let (seed, output) = (UInt64(23), folder.appendingPathComponent("Out"))
+        let projects = try projects(into: folder)
+        XCTAssertTrue(projects.contains { $0.files.contains { $0.hasSuffix(".swift") } })
+        let seed = environment["MASU_SEED"].flatMap(UInt64.init) ?? 23
         var generator = Generator(state: seed)
-        var (packages, messages) = (0, 0)
+        var (packages, messages, slowest) = (0, 0, 0.0)
+        if count > 1000 { print("seed \(seed), \(projects.count) projects, in \(folder.path)") }
         for number in 0..<count {
+            let project = projects[number % projects.count]
             // The project's document is what all else hangs on.
-            let documents = files.filter { $0.hasSuffix(".pbxproj") }
-            guard let path = (number.isMultiple(of: 2) ? documents : files).randomElement(using: &generator) else {
-                return
+            let isDocument = (number / projects.count).isMultiple(of: 2)
+            guard let path = (isDocument ? project.documents : project.files).randomElement(using: &generator) else {
+                return XCTFail("\(project.folder.lastPathComponent) has no files")
             }
-            let file = copy.appendingPathComponent(path)
+            let file = project.folder.appendingPathComponent(path)
             let original = try Data(contentsOf: file)
             try mutated(original, &generator).write(to: file)
+            let name = "seed \(seed), mutation \(number) of \(project.folder.lastPathComponent)/\(path)"
+            let begin = Date()
+            let watch = Watchdog(name, limit: 5 * Self.limit)
             do {
-                let project = try XcodeProject(copy.appendingPathComponent("Rivers.xcodeproj"))
+                let read = try XcodeProject(
+                    project.folder.appendingPathComponent(project.document).deletingLastPathComponent())
                 var package = try ApplicationPackage(
-                    of: project, output: output, masu: folder.appendingPathComponent("Masu"))
-                XCTAssertFalse(try package.write().text.isEmpty, "seed \(seed), mutation \(number) of \(path)")
+                    of: read, output: folder.appendingPathComponent("Out"), masu: folder.appendingPathComponent("Masu"))
+                XCTAssertFalse(try package.write().text.isEmpty, name)
                 packages += 1
             } catch {
-                XCTAssertFalse("\(error)".isEmpty, "seed \(seed), mutation \(number) of \(path)")
+                XCTAssertFalse("\(error)".isEmpty, name)
                 messages += 1
             }
+            watch.end()
+            let seconds = -begin.timeIntervalSinceNow
+            slowest = max(slowest, seconds)
+            XCTAssertLessThan(seconds, Self.limit, name)
             try original.write(to: file)
         }
+        if count > 1000 { print("\(packages) packages, \(messages) messages, at most \(slowest) s each") }
         XCTAssertGreaterThan(packages, 0)
         XCTAssertGreaterThan(messages, 0, "of \(count)")
+    }
+
+    /// Ends the program with a mutation's name where it doesn't end by itself.
+    private final class Watchdog: @unchecked Sendable {
+        private let item: DispatchWorkItem
+
+        init(_ name: String, limit: TimeInterval) {
+            item = DispatchWorkItem { fatalError("\(name) hangs") }
+            DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: item)
+        }
+
+        func end() { item.cancel() }
     }
 
     private func mutated(_ data: Data, _ generator: inout Generator) -> Data {

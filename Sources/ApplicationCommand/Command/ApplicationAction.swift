@@ -43,6 +43,14 @@ enum ApplicationAction: Equatable {
         }
     }
 
+    /// True if it asks about the screen and leaves it as it is.
+    var isQuestion: Bool {
+        switch self {
+        case .draw, .printRows, .printTree, .printFindings, .prove, .compare, .explain, .printViews, .read: true
+        case .tap, .type, .wait, .scroll, .turn, .play: false
+        }
+    }
+
     private static func number(_ text: String, of flag: ApplicationFlag, _ unit: String) throws(UsageError) -> Double {
         guard let number = Double(text), number.isFinite, number >= 0 else {
             throw UsageError("\(flag.spelling) is a number of \(unit), not '\(text)'.")

@@ -28,6 +28,11 @@ package struct ApplicationArguments: Equatable {
         }
     }
 
+    /// True if the command line ends by itself: there is neither a window, nor an inspector, nor somebody who asks on.
+    var isCarriedOutAlone: Bool {
+        !actions.isEmpty && ![.window, .record, .resume, .inspect, .session].contains(where: has)
+    }
+
     func has(_ flag: ApplicationFlag) -> Bool { values[flag] != nil }
 
     /// The format of answers.

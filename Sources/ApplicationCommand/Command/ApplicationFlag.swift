@@ -51,16 +51,21 @@ package enum ApplicationFlag: String, CommandFlag {
         case .format: "The output format of --rows and --explain, by default text; json withholds the app's own output."
         case .trace: "Print the calls between UIKit and the app from the start; =all prints every event."
         case .tap:
-            "Activate the element with this accessibility label or identifier, or touch that with a mark's number: #3."
-        case .type: "Type a text into the focused field."
-        case .wait: "Advance the app by real time, so that answers from the network arrive."
-        case .scroll: "Scroll the table so that its content's Y is at the upper edge."
+            "Activate the element of this name: label, identifier, value, placeholder, what --read prints, or how one of them "
+                + "begins; #3 touches a mark. The front list is scrolled to it."
+        case .type: "Type a text into the focused field; fails where none has the focus."
+        case .wait: "Advance the app by real time; it waits by itself for the network and for animations."
+        case .scroll: "Scroll the front table, collection or scroll view so that its content's Y is at the upper edge."
         case .turn: "Turn the device on its side, or upright again."
-        case .script: "Play a file with the user's actions."
+        case .script:
+            "Play a file with the user's actions, a line each: a time in seconds and down, move or up x y, wheel x y dx dy, "
+                + "keydown or keyup modifiers input characters, text words, turn, resize w h, or end."
         case .png: "Draw the screen into a file."
         case .marks: "Number the elements in the pictures of --png as --tree numbers them."
         case .tree: "Print the screen's elements, a line each: number, kind, frame, text."
-        case .rows: "Print each row's section, row, y and height, all rows measured once."
+        case .rows:
+            "Print each row's section, row, y and height, all rows measured once; of a collection its items, of a scroll view "
+                + "its parts. The screen stays as it is."
         case .explain:
             "Explain each visible row in a sentence, or with its chain of reasons one of row:SECTION,ROW item:SECTION,ITEM content offset "
                 + "lines:NAME frame:NAME.x|y|width|height."

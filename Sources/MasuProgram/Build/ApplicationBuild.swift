@@ -8,6 +8,8 @@ struct ApplicationBuild {
     var modules: [String] = []
     /// Folders with libraries.
     var libraries: [String] = []
+    /// True if declarations stand in for what is missing.
+    var standsIn = false
     var configuration = "debug"
     var isVerbose = false
     /// Takes lines for the reader.
@@ -21,6 +23,7 @@ struct ApplicationBuild {
         target = words.value("--target")
         modules = words.values["--module"] ?? []
         libraries = words.values["--libraries"] ?? []
+        standsIn = words.has("--stand-ins")
         configuration = words.value("--configuration") ?? "debug"
         guard ["debug", "release"].contains(configuration) else {
             throw UsageError("--configuration is debug or release, not '\(configuration)'.")
@@ -65,7 +68,7 @@ struct ApplicationBuild {
         let words =
             [project.path, "--output", output.path, "--masu", prebuilt.folder.path]
             + (target.map { ["--target", $0] } ?? []) + libraries.flatMap { ["--libraries", $0] }
-            + modules.flatMap { ["--module", $0] }
+            + modules.flatMap { ["--module", $0] } + (standsIn ? ["--stand-ins"] : [])
         return try Adapter(report: report).adapt(words, of: project, to: output) ? output : nil
     }
 

@@ -20,9 +20,9 @@ struct PrebuiltModules {
             .joined(separator: "\n") + "\n"
     }
 
-    /// Puts links to the fonts and the inspector's page where code looks for its resources: beside the executable.
+    /// Puts links to the fonts, the symbols and the inspector's page where code looks for its resources: beside the executable.
     func putResources(in programs: URL) throws {
-        for name in ["Masu_TextLayout.resources", "Masu_Inspector.resources"] {
+        for name in ["TextLayout", "Symbols", "Inspector"].map({ "Masu_\($0).resources" }) {
             let link = programs.appendingPathComponent(name).path
             let place = folder.appendingPathComponent(name).path
             if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == place { continue }

@@ -15,7 +15,10 @@ enum Commands {
     private static let libraries = FlagDescription(
         spelling: "--libraries", placeholder: "FOLDER",
         help: "A folder with the libraries that the app imports, each in a folder of its own.")
-    private static let project = [target, libraries, module, configuration, verbose]
+    private static let standIns = FlagDescription(
+        spelling: "--stand-ins", placeholder: nil,
+        help: "Write declarations in place of missing modules and types, which end the app when they are used.")
+    private static let project = [target, libraries, module, standIns, configuration, verbose]
 
     static let run = CommandDescription(
         name: "run", operands: "[PROJECT]",

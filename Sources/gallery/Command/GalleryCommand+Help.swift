@@ -11,10 +11,14 @@ extension GalleryCommand {
                gallery [SCREEN] --window [--device NAME] [--script FILE | --record FILE] ...
                gallery SCREEN --ios all [--png FILE] [--rows] [--device NAME] ...
                gallery SCREEN --inspect [--device NAME] [--variant NAME] ...
+               gallery SCREEN [--tap NAME | --type TEXT | --scroll Y | --tree | --read | --views | ...]...
                gallery --render-all [--output FOLDER]
                gallery --measure [--device NAME]
 
         \(Flag.helpLines)
+
+        A screen also takes the flags of an app's command line that act on it or ask about it, in their order: --tap,
+        --type, --wait, --scroll, --turn, --marks, --tree, --findings, --prove, --compare, --views, --read, --language.
 
         """
     }

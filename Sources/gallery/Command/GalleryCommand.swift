@@ -10,6 +10,10 @@ import LayoutTrace
     /// - Returns: the exit status: 0, or 2 for a command line that can't be followed, or 1 where following it failed.
     static func run(_ words: [String]) -> Int32 {
         do {
+            if let actions = try Actions(words) {
+                try follow(actions)
+                return 0
+            }
             let arguments = try Arguments(words)
             if arguments.has(.help) || words.isEmpty {
                 printOut(help)

@@ -19,7 +19,12 @@ public struct AdaptationReport: Codable, Equatable {
             case .library: "library \(name): Swift files: \(files)\(count)"
             case .tests: "tests \(name): Swift files: \(files)\(count)"
             case .system: "library \(name): the system's"
-            case .standIn: "stand-in \(name): what most apps want of it, by Masu"
+            case .standIn:
+                switch name {
+                case MissingDeclarations.module: "module \(name): declarations of what is missing"
+                case _ where StandIns.texts[name] == nil: "stand-in \(name): nothing of it works"
+                default: "stand-in \(name): what most apps want of it, by Masu"
+                }
             }
         }
     }
@@ -28,6 +33,8 @@ public struct AdaptationReport: Codable, Equatable {
     var leftOut: [String]
     /// Hand work that was taken over, and files that this run changed.
     var notes: [String]
+    /// Types that stand-ins were written for.
+    var standIns: [String] = []
     var obstacles: [Obstacle]
 
     /// True if the app's build will stop: it imports a module, or names a type, that nobody has.
@@ -37,6 +44,7 @@ public struct AdaptationReport: Codable, Equatable {
     public var text: String {
         var lines = contents.map(\.text) + leftOut.map { "left out \($0)" }
         lines += notes.count > 12 ? notes.prefix(10) + ["… and \(notes.count - 10) further files"] : notes
+        lines += standIns.map { "stand-in for the type \($0): ends the app with its name when it is used" }
         lines += obstacles.map(\.text)
         if stopsBuild {
             let count = obstacles.count { $0.kind != .member && !$0.isOfTests }

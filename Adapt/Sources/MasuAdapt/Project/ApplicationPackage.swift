@@ -10,13 +10,15 @@ public struct ApplicationPackage {
     private let project: XcodeProject
     private let targets: [XcodeTarget]
     private let application: XcodeTarget
-    private var modules: [PackageModule] = []
+    var modules: [PackageModule] = []
     private let masu: URL
     private let surroundings: Surroundings
     /// Libraries that were found and can't be compiled, by the modules' names, with the number of their files.
     private var foreignLibraries: [String: Int] = [:]
     /// Lines of hand work that was taken over, and of files that a second run changed.
     private var notes: [String] = []
+    /// Types that stand-ins are written for, each with the place that first names it.
+    var standIns: [String: String] = [:]
 
     mutating func note(_ line: String) { notes.append(line) }
 
@@ -26,10 +28,11 @@ public struct ApplicationPackage {
     ///   - given: the folders of the Swift files of further modules, by the modules' names: of libraries that the app
     ///     imports, or of replacements for them.
     ///   - libraries: folders in which libraries lie that the app imports, each in a folder of its own.
+    ///   - standsIn: true if what is missing gets declarations that end the program with their names when they are used.
     /// - Throws: `XcodeProjectError` if there is no such app, or its files can't be read.
     public init(
         of project: XcodeProject, target name: String? = nil, output: URL, masu: URL, given: [String: URL] = [:],
-        libraries: [URL] = [], surroundings: Surroundings = Surroundings()
+        libraries: [URL] = [], standsIn: Bool = false, surroundings: Surroundings = Surroundings()
     ) throws {
         self.surroundings = surroundings
         self.project = project
@@ -46,6 +49,9 @@ public struct ApplicationPackage {
         }
         self.application = application
         modules = try Self.ordered(allModules(given: given, libraries: libraries))
+        guard standsIn else { return }
+        let known = KnownNames(masu: self.masu, toolchain: surroundings.toolchain)
+        try standIn(for: obstacles(known), known: known)
     }
 
     /// The app, what it imports of the project, and its tests.
@@ -137,7 +143,8 @@ public struct ApplicationPackage {
                 module.products.append("ObjectiveCRuntime")
             }
             module.products += try frameworks(importedIn: files.kept.map { folder.appendingPathComponent($0) })
-            try files.write(Data(Self.bundleNames.utf8), to: "ApplicationBundle.swift")
+            let standIns = module.importsStandIns ? "@_exported import \(MissingDeclarations.module)\n" : ""
+            try files.write(Data((standIns + Self.bundleNames).utf8), to: "ApplicationBundle.swift")
             for file in module.resources { try files.add(file, to: "Resources") }
             for (name, data) in module.generated { try files.write(data, to: "Resources/\(name)") }
             try files.deleteOthers()
@@ -205,12 +212,16 @@ public struct ApplicationPackage {
             for file in target.foreign { leftOut.append("\(file.lastPathComponent): not Swift") }
             for file in target.absent { leftOut.append("\(file.lastPathComponent): there is no \(file.path)") }
         }
-        let advice = ModuleAdvice(packages: project.remotePackages, foreign: foreignLibraries)
-        let finder = ObstacleFinder(
-            modules: modules, advice: advice.sentence(on:),
-            known: KnownNames(masu: masu, toolchain: surroundings.toolchain))
+        let found = try obstacles(KnownNames(masu: masu, toolchain: surroundings.toolchain))
         return AdaptationReport(
-            contents: contents, leftOut: leftOut, notes: notes, obstacles: try finder.obstacles())
+            contents: contents, leftOut: leftOut, notes: notes,
+            standIns: standIns.sorted { $0.key < $1.key }.map { "\($0.key), first used at \($0.value)" },
+            obstacles: found.filter { standIns.isEmpty || ($0.kind != .member && standIns[$0.name] == nil) })
+    }
+
+    private func obstacles(_ known: KnownNames?) throws -> [Obstacle] {
+        let advice = ModuleAdvice(packages: project.remotePackages, foreign: foreignLibraries)
+        return try ObstacleFinder(modules: modules, advice: advice.sentence(on:), known: known).obstacles()
     }
 }
 

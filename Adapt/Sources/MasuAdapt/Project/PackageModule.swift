@@ -24,6 +24,8 @@ struct PackageModule {
     var supplement: String?
     /// True if a header of Objective-C brings UIKit into every file.
     var hasUmbrella = false
+    /// True if each file sees the declarations in place of missing types.
+    var importsStandIns = false
 
     var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }
     var hasResources: Bool { kind != .system && hasFiles }

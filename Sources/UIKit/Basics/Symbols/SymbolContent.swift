@@ -1,4 +1,5 @@
 import Graphics
+import Symbols
 
 /// A symbol and its configuration.
 struct SymbolContent: Equatable {

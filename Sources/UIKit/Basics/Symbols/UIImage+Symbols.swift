@@ -1,9 +1,11 @@
+import Symbols
+
 extension UIImage {
     /// A symbol by Apple's name, drawn by Masu in the tint of the view that shows it; nil for an impossible name.
     ///
-    /// Provenance: estimated — outlines of symbols: Apple's may not be shipped; some hundred and fifty are drawn here
-    /// in their place, and signs in circles and squares; for others an empty box of the usual size stands in, and the
-    /// log says so.
+    /// Provenance: estimated — outlines of symbols: Apple's may not be shipped; a thousand are drawn here in their place
+    /// (module `Symbols`), and those whose names are made of others: in circles and squares, with slashes and badges; for
+    /// the rest an empty box of the usual size stands in, and the log says so.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -67,12 +69,15 @@ extension SymbolContent {
             UIKitLog.writeFromAnyThread("No symbol named '\(name)' found in system symbol set")
             return nil
         }
-        let drawing = SymbolCatalog.drawing(named: name)
-        if drawing == nil {
-            UIKitLog.writeFromAnyThread(
-                "UIImage(systemName: \"\(name)\"): Masu has no drawing of this symbol and shows an empty box.")
-        }
         self.init(
-            name: name, drawing: drawing ?? SymbolCatalog.standIn, configuration: configuration ?? .unspecified)
+            name: name, drawing: Self.drawing(named: name), configuration: configuration ?? .unspecified)
+    }
+
+    /// The drawing of a name, or the empty box and a line in the log.
+    static func drawing(named name: String) -> SymbolDrawing {
+        if let drawing = SymbolCatalog.drawing(named: name) { return drawing }
+        UIKitLog.writeFromAnyThread(
+            "UIImage(systemName: \"\(name)\"): Masu has no drawing of this symbol and shows an empty box.")
+        return SymbolCatalog.standIn
     }
 }

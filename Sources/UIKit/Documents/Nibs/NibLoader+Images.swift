@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Symbols
 
 /// Pictures of documents, by name.
 extension NibLoader {
@@ -31,9 +32,10 @@ extension NibLoader {
         content.statedSize = symbolSize(
             CGSize(width: size.width, height: size.height), configuration, scale: child?["symbolScale"],
             isButton: element.name == "state" || element.name == "buttonConfiguration")
-        if let drawing = SymbolCatalog.drawing(named: name) {
-            content.symbol = SymbolContent(name: name, drawing: drawing, configuration: .unspecified)
-        } else {
+        // An empty box, and a line in the log, where the symbol isn't drawn.
+        content.symbol = SymbolContent(
+            name: name, drawing: SymbolContent.drawing(named: name), configuration: .unspecified)
+        if SymbolCatalog.drawing(named: name) == nil {
             notes.append(NibNote(kind: .image, object: name, message: "the symbol \(name) of the system isn't drawn"))
         }
         return UIImage(content: content)

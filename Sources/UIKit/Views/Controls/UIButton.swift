@@ -98,6 +98,10 @@ import Graphics
     open func setTitle(_ title: String?, for state: UIControl.State) {
         customised.insert(CustomisedSetting(name: .title, state: state.rawValue))
         parts.titles[state] = title
+        // A configuration's own title gives way: apps go on setting titles so where documents have made it configured.
+        if state == .normal, parts.configuration?.title != nil || parts.configuration?.attributedTitle != nil {
+            parts.configuration?.title = title
+        }
         contentDidChange()
     }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {

@@ -11,7 +11,7 @@
     func update(for responder: UIResponder?) {
         guard UIApplication.shared.keyboard.changes == 0 else { return }
         let wanted = responder.flatMap { content(for: $0) }
-        show(wanted, in: UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last)
+        show(wanted, for: responder, in: UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last)
     }
 
     private struct Content {
@@ -42,7 +42,7 @@
         return Content(inputView: input, accessory: accessory, height: height)
     }
 
-    private func show(_ content: Content?, in window: UIWindow?) {
+    private func show(_ content: Content?, for responder: UIResponder?, in window: UIWindow?) {
         let screen = UIScreen.main.bounds
         let keyboard = UIApplication.shared.keyboard
         let panel = keyboard.panel as? KeyboardPanel ?? KeyboardPanel(frame: .zero)
@@ -52,6 +52,7 @@
         let new = content.map {
             CGRect(x: 0, y: screen.height - $0.height, width: screen.width, height: $0.height)
         }
+        if content != nil { panel.keys = KeyboardKeys(for: responder) }
         if let content, let window {
             panel.show(content.inputView, accessory: content.accessory, in: window, frame: new ?? below)
         } else {

@@ -1,4 +1,5 @@
 import HeadlessHost
+import Symbols
 import XCTest
 
 @testable import UIKit

@@ -258,6 +258,16 @@ import XCTest
         XCTAssertEqual(configuration, configuration)
     }
 
+    /// Documents of Xcode 13 and later configure buttons whose titles code still sets by state.
+    func testATitleThatIsSetReplacesTheConfigurations() async throws {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "Button"
+        button.setTitle("Follow", for: .normal)
+        XCTAssertEqual(button.titleLabel?.text, "Follow")
+        XCTAssertEqual(button.configuration?.title, "Follow")
+        XCTAssertEqual(button.accessibilityLabel, "Follow")
+    }
+
     func testStringsAreConvertedBothWays() async throws {
         var text = AttributedString("a")
         text.font = .systemFont(ofSize: 9)

@@ -1,0 +1,46 @@
+import Foundation
+
+extension ApplicationPackage {
+    /// Adds modules in place of those that are missing, with declarations of the types that nobody has.
+    ///
+    /// What lies in `Overrides`, and whatever else the package has, is left as it is: only what is missing is stood in for.
+    mutating func standIn(for obstacles: [Obstacle], known names: KnownNames?) throws {
+        let missing = obstacles.filter { $0.kind == .module }.map(\.name)
+        guard let names else {
+            throw XcodeProjectError(
+                "--stand-ins has to know which names there are: Masu or the toolchain wasn't found, from which they are read"
+            )
+        }
+        let present = Set(modules.map(\.name))
+        let files = modules.filter { $0.kind != .system }.flatMap(\.sources)
+        var declared: Set<String> = []
+        for file in files {
+            declared.formUnion(SourceNames(of: try String(contentsOf: file, encoding: .utf8)).declared)
+        }
+        let declarations = try MissingDeclarations(of: missing.filter { !present.contains($0) }, in: files) { name in
+            declared.contains(name) || names.contains(name) || present.contains(name) || name == "Self" || name == "Any"
+        }
+        guard !declarations.modules.isEmpty || !declarations.types.isEmpty else { return }
+        var added = [
+            PackageModule(
+                name: MissingDeclarations.module, kind: .library, sources: [], standIn: declarations.text)
+        ]
+        for name in declarations.modules {
+            var module = PackageModule(name: name, kind: .library, sources: [], standIn: declarations.passing)
+            module.dependencies = [MissingDeclarations.module]
+            added.append(module)
+        }
+        let addedNames = Set(added.map(\.name))
+        for index in modules.indices where modules[index].kind != .system {
+            let imports = try ImportedModules(of: modules[index].texts()).counts
+            modules[index].dependencies += addedNames.filter { imports[$0] != nil || $0 == MissingDeclarations.module }
+                .sorted()
+            // A file that imports none of the missing modules may name a missing type all the same.
+            modules[index].importsStandIns = !declarations.types.isEmpty
+        }
+        modules = added + modules
+        for (name, _) in declarations.types {
+            standIns[name] = declarations.places[name] ?? ""
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A crash in one sentence: the app's own line in the stack that the Swift runtime wrote.
+struct CrashReport: Equatable {
+    /// The function and the place; nil where no line of the app is in the stack.
+    var place: String?
+
+    /// - Parameters:
+    ///   - stack: the text of a backtrace: a frame a line, `3 0x… in Row.fill() + 12 in App at /App/Row.swift:7:3`.
+    ///   - frameworks: folders whose files aren't the app's.
+    init(stack: String, frameworks: [String]) {
+        for line in stack.split(separator: "\n") {
+            guard
+                let match = line.firstMatch(
+                    of: /^\s*(?:\d+|…)\s.*?(?:0x[0-9a-f]+)?\s*(.*) at (\/.*?):(\d+)(?::\d+)?\s*$/)
+            else { continue }
+            let file = String(match.2)
+            guard !frameworks.contains(where: file.hasPrefix), !file.hasPrefix("/usr/"), !file.hasPrefix("/build")
+            else {
+                continue
+            }
+            var function = String(match.1)
+            for end in [" + ", " in "] {
+                if let cut = function.range(of: end, options: .backwards) {
+                    function = String(function[..<cut.lowerBound])
+                }
+            }
+            function = function.replacing(#/^.*\] /#, with: "").trimmingCharacters(in: .whitespaces)
+            let name = URL(fileURLWithPath: file).lastPathComponent
+            place = "\(name):\(match.3)" + (function.isEmpty ? "" : ", in \(function)")
+            return
+        }
+    }
+
+    /// - Parameter file: what holds the whole stack; nil where there is none.
+    func sentence(_ name: String, signal: Int32, file: String?) -> String {
+        var words = place.map { "\(name) crashed at \($0)." } ?? "\(name) crashed: \(Self.words(for: signal))."
+        if let file { words += " The whole stack is in \(file)." }
+        return words
+    }
+
+    private static func words(for signal: Int32) -> String {
+        switch signal {
+        case SIGILL, SIGTRAP: "the program stopped itself"
+        case SIGSEGV, SIGBUS: "it used memory that isn't its own, or its stack overflowed"
+        case SIGABRT: "it was aborted"
+        case SIGKILL: "it was killed"
+        default: "signal \(signal)"
+        }
+    }
+}

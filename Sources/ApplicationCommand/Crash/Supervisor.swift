@@ -1,0 +1,56 @@
+import Foundation
+
+/// Runs an app's command line in a process of its own, so that a crash is told in a sentence.
+enum Supervisor {
+    /// Set for the process that is watched.
+    static let variable = "MASU_SUPERVISED"
+
+    /// True if nobody watches this process yet, and nobody wants the runtime's own words.
+    static func isWanted(_ environment: [String: String]) -> Bool {
+        environment[variable] == nil && environment["SWIFT_BACKTRACE"] == nil
+    }
+
+    /// - Parameters:
+    ///   - words: the command line, the program's name first.
+    ///   - folder: the place for the file with the stack.
+    /// - Returns: the exit status: the program's own, or 128 and the signal that ended it; nil where it can't be started.
+    static func run(_ words: [String], name: String, in folder: URL) -> Int32? {
+        guard let program = Bundle.main.executableURL else { return nil }
+        let file = folder.appendingPathComponent("crash.txt")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? FileManager.default.removeItem(at: file)
+        let process = Process()
+        process.executableURL = program
+        process.arguments = Array(words.dropFirst())
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            variable: "1",
+            "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,limit=64,output-to=\(file.path)",
+        ]) { $1 }
+        process.standardInput = FileHandle.standardInput
+        do { try process.run() } catch { return nil }
+        let identifier = process.processIdentifier
+        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { kill(identifier, number) }
+            source.resume()
+            return source
+        }
+        process.waitUntilExit()
+        for source in sources { source.cancel() }
+        guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
+        let number = process.terminationStatus
+        guard ![SIGINT, SIGTERM, SIGHUP].contains(number) else { return 128 + number }
+        let stack = try? String(contentsOf: file, encoding: .utf8)
+        let report = CrashReport(stack: stack ?? "", frameworks: [masuFolder])
+        let sentence = report.sentence(name, signal: number, file: stack == nil ? nil : file.path)
+        FileHandle.standardError.write(Data((sentence + "\n").utf8))
+        return 128 + number
+    }
+
+    /// The folder with Masu's sources when they were compiled.
+    private static let masuFolder: String = {
+        let parts = #filePath.components(separatedBy: "/Sources/ApplicationCommand/")
+        return (parts.first ?? "/") + "/Sources/"
+    }()
+}

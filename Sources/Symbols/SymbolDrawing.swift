@@ -1,0 +1,99 @@
+public import Foundation
+public import Graphics
+
+/// The shape of a symbol for a font of 17 points: lines whose thickness depends on the font's weight, areas, and what is
+/// cut out of them.
+///
+/// Coordinates count from the top left of the symbol's box. The drawings are Masu's own, with the sizes and the meaning
+/// of Apple's symbols, whose outlines may not be shipped.
+public struct SymbolDrawing: Hashable, Sendable {
+    /// The size of the font that the numbers are for.
+    public static let em: CGFloat = 17
+
+    public var size: CGSize
+    /// Drawn in order; a cut takes away what was drawn before it.
+    public var parts: [SymbolPart]
+
+    public init(_ width: CGFloat, _ height: CGFloat, _ parts: [SymbolPart] = []) {
+        size = CGSize(width: width, height: height)
+        self.parts = parts
+    }
+
+    /// The drawing centred in another box and scaled about its middle.
+    func placed(in box: CGSize, scale: CGFloat, at middle: CGPoint? = nil) -> SymbolDrawing {
+        let middle = middle ?? CGPoint(x: box.width / 2, y: box.height / 2)
+        let map = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+        return SymbolDrawing(box.width, box.height, parts.map { $0.applying(map) })
+    }
+
+    /// Records the drawing into a rectangle.
+    ///
+    /// - Parameter thickness: of lines, for a font of 17 points.
+    public func record(
+        into recorder: inout DisplayListRecorder, in destination: CGRect, thickness: CGFloat, _ color: Color
+    ) {
+        guard size.width > 0, size.height > 0 else { return }
+        recorder.saving { recorder in
+            recorder.translate(x: destination.minX, y: destination.minY)
+            recorder.transform(
+                CGAffineTransform(scaleX: destination.width / size.width, y: destination.height / size.height))
+            guard parts.contains(where: \.isCut) else {
+                for part in parts { part.record(into: &recorder, thickness: thickness, color) }
+                return
+            }
+            // A group of its own, so that cuts take away from the symbol alone.
+            recorder.clip(CGRect(origin: .zero, size: size).insetBy(dx: -2, dy: -2))
+            recorder.beginIsolatedGroup()
+            for part in parts {
+                guard part.isCut else {
+                    part.record(into: &recorder, thickness: thickness, color)
+                    continue
+                }
+                recorder.blending(.destinationOut) {
+                    part.record(into: &$0, thickness: thickness, Color(red: 0, green: 0, blue: 0))
+                }
+            }
+            recorder.endGroup()
+        }
+    }
+}
+
+/// A line or an area of a symbol, drawn or cut out.
+public struct SymbolPart: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// Stroked with round ends.
+        case line
+        /// Filled by the even-odd rule.
+        case area
+        /// A line that is taken away.
+        case cutLine
+        /// A line that is taken away with some room at both sides, so that another can stand in it.
+        case gap
+        /// An area that is taken away.
+        case cutArea
+    }
+
+    public var kind: Kind
+    public var path: Path
+
+    public init(_ kind: Kind, _ path: Path) { (self.kind, self.path) = (kind, path) }
+
+    var isCut: Bool { [.cutLine, .gap, .cutArea].contains(kind) }
+
+    /// The room at each side of a line that stands in a gap, in points of a font of 17.
+    private static let room: CGFloat = 1.1
+
+    func applying(_ map: CGAffineTransform) -> SymbolPart { SymbolPart(kind, path.applying(map)) }
+
+    func record(into recorder: inout DisplayListRecorder, thickness: CGFloat, _ color: Color) {
+        switch kind {
+        case .area, .cutArea: recorder.fill(path, color, rule: .evenOdd)
+        case .line, .cutLine: recorder.stroke(path, StrokeStyle(width: thickness, cap: .round, join: .round), color)
+        case .gap:
+            let width = thickness + 2 * Self.room
+            recorder.stroke(path, StrokeStyle(width: width, cap: .butt, join: .round), color)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import XCTest
+
+@testable import ApplicationCommand
+
+/// Kind: documented — the form of the Swift runtime's backtraces, and Documentation/xcode-projects.md.
+final class CrashReportTests: XCTestCase {
+    private let stack = """
+        *** Program crashed: Illegal instruction at 0x00007f0d3a4c1b2e ***
+
+        Thread 0 "Rivers" crashed:
+
+        0                  0x00007f0d3a4c1b2e _assertionFailure(_:_:file:line:flags:) + 286 in libswiftCore.so
+        1 [ra]             0x00005592aa1b22cc UITableView.row(at:) + 171 in Rivers at /masu/Sources/UIKit/Lists/Row.swift:31:9
+        2 [ra]             0x00005592aa1b3344 RiversViewController.tableView(_:cellForRowAt:) + 96 in Rivers at /home/me/Rivers/App/RiversViewController.swift:12:27
+        3 [ra] [system]    0x00005592aa1b4455 static AppDelegate.$main() + 12 in Rivers at /<compiler-generated>
+
+        """
+
+    func testTheAppsOwnLineIsNamed() {
+        let report = CrashReport(stack: stack, frameworks: ["/masu/Sources/"])
+        XCTAssertEqual(
+            report.sentence("Rivers", signal: SIGILL, file: "/tmp/crash.txt"),
+            "Rivers crashed at RiversViewController.swift:12, in RiversViewController.tableView(_:cellForRowAt:). "
+                + "The whole stack is in /tmp/crash.txt.")
+    }
+
+    func testWithoutALineTheSignalIsNamed() {
+        XCTAssertEqual(
+            CrashReport(stack: "", frameworks: []).sentence("Rivers", signal: SIGSEGV, file: nil),
+            "Rivers crashed: it used memory that isn't its own, or its stack overflowed.")
+    }
+
+    func testWatchedOnce() {
+        XCTAssertTrue(Supervisor.isWanted([:]))
+        XCTAssertFalse(Supervisor.isWanted([Supervisor.variable: "1"]))
+        XCTAssertFalse(Supervisor.isWanted(["SWIFT_BACKTRACE": "enable=no"]))
+    }
+
+    /// The same constraints at another address are told once; other messages each time.
+    @MainActor func testContradictionsAreToldOnce() async {
+        func conflict(_ address: String) -> String {
+            "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n<NSLayoutConstraint:\(address) UILabel:\(address).height == 20>"
+        }
+        XCTAssertTrue(ScreenLog.isNew(conflict("0x6000001")))
+        XCTAssertFalse(ScreenLog.isNew(conflict("0x6000002")))
+        XCTAssertTrue(ScreenLog.isNew(conflict("0x6000002").replacing("20", with: "21")))
+        XCTAssertTrue(ScreenLog.isNew("a warning"))
+        XCTAssertTrue(ScreenLog.isNew("a warning"))
+    }
+}
