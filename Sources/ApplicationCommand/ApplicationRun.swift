@@ -72,7 +72,7 @@ import WindowHost
                     let answer = try perform(action)
                     if format == .text { output(answer) } else { answers += answer }
                 } catch let error as UsageError where action.isQuestion {
-                    // What has no answer on this screen leaves the rest of the command line as it is.
+                    // A question without an answer on this screen leaves the rest of the command line as it is.
                     unanswered = unanswered ?? error
                 }
             }
@@ -115,7 +115,8 @@ import WindowHost
         return try WindowHost(host, title: title, zoom: scale)
     }
 
-    /// Carries out a command line that comes while the app runs; what it says of a device or a window has no meaning then.
+    /// Carries out a command line that comes while the app runs; what it says of a device or a window has no meaning
+    /// then.
     private func answer(to words: [String]) throws -> String {
         var later = self
         later.arguments = try ApplicationArguments(words)

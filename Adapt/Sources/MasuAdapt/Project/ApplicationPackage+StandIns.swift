@@ -3,7 +3,7 @@ import Foundation
 extension ApplicationPackage {
     /// Adds modules in place of those that are missing, with declarations of the types that nobody has.
     ///
-    /// What lies in `Overrides`, and whatever else the package has, is left as it is: only what is missing is stood in for.
+    /// Files in `Overrides`, and whatever else the package has, is left as it is: only what is missing is stood in for.
     mutating func standIn(for obstacles: [Obstacle], known names: KnownNames?) throws {
         let missing = obstacles.filter { $0.kind == .module }.map(\.name)
         guard let names else {

@@ -94,7 +94,8 @@ public struct ApplicationPackage {
         while let name = waiting.popLast() {
             guard var module = known.removeValue(forKey: name) else { continue }
             let imports = try ImportedModules(of: module.texts())
-            // What a condition doesn't ask for may be wanted: `#if !RX_NO_MODULE import RxSwift`, `#else import SQLite3`.
+            // A module that a condition doesn't ask for may be wanted: `#if !RX_NO_MODULE import RxSwift`, `#else
+            // import SQLite3`.
             let names = Set(imports.counts.keys).union(imports.unasked)
             module.dependencies = names.sorted().filter { name in
                 known[name] != nil || chosen.contains { $0.name == name }

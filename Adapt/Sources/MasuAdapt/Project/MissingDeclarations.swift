@@ -1,7 +1,7 @@
 import Foundation
 
-/// The smallest declarations with which an app compiles without the modules and types that nobody has: each ends the program
-/// with its name when it is used.
+/// The smallest declarations with which an app compiles without the modules and types that nobody has: each ends the
+/// program with its name when it is used.
 ///
 /// All of them are in one module, `StandIns`, which those in place of the missing modules pass on. Members of what they
 /// give are found as the program runs, so that calls of them compile; a value that has to be of a type of the app's own
@@ -54,11 +54,11 @@ struct MissingDeclarations {
 
     var text: String {
         """
-        // Written by masu-adapt --stand-ins: what is missing, as far as the compiler has to know. Each declaration ends the
-        // program with its name when it is used.
+        // Written by masu-adapt --stand-ins: what is missing, as far as the compiler has to know. Each declaration ends
+        // the program with its name when it is used.
         @_exported import UIKit
 
-        /// What a member of something missing would give; it is never made.
+        /// The value that a member of something missing would give; it is never made.
         @dynamicMemberLookup @dynamicCallable
         public struct StandIn {
             private init() {}

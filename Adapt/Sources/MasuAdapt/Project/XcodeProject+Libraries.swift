@@ -1,8 +1,9 @@
 import Foundation
 
 extension XcodeProject {
-    /// The modules of the libraries on this disk, by their names: of pods and of Carthage's checkouts beside the project or
-    /// its folder, of packages that the project names, of the checkouts that Xcode or SwiftPM left, and of given folders.
+    /// The modules of the libraries on this disk, by their names: of pods and of Carthage's checkouts beside the
+    /// project or its folder, of packages that the project names, of the checkouts that Xcode or SwiftPM left, and of
+    /// given folders.
     ///
     /// - Parameters:
     ///   - folders: each has libraries in it; what is there is taken before anything that is found.
@@ -21,8 +22,8 @@ extension XcodeProject {
         return found
     }
 
-    /// The module of a pod's folder. CocoaPods leaves there what the module is made of and nothing else; its name is in the map
-    /// that it writes beside the pods.
+    /// The module of a pod's folder. CocoaPods leaves there what the module is made of and nothing else; its name is in
+    /// the map that it writes beside the pods.
     private static func pod(in folder: URL, among modules: [LibraryFolder.Module]) -> LibraryFolder.Module {
         let name = folder.lastPathComponent
         let map = folder.deletingLastPathComponent().appendingPathComponent(
@@ -45,7 +46,7 @@ extension XcodeProject {
         }.compactMap { try? XcodeProject($0) }
     }
 
-    /// What the workspaces that have this project consist of.
+    /// The parts of the workspaces that have this project.
     private var workspaceFiles: [URL] {
         var found: [URL] = []
         for place in [folder.deletingLastPathComponent(), folder] {
