@@ -56,7 +56,8 @@ import XCTest
         XCTAssertEqual(refusal("--rtl", "--rtl"), "--rtl is given twice.")
         XCTAssertEqual(refusal("a", "b"), "One screen at a time: both 'a' and 'b' are given.")
         XCTAssertTrue(
-            refusal("--device", "iphone-99").hasPrefix("There is no device 'iphone-99'. Devices: iphone-se1, "))
+            refusal("--device", "iphne-15").hasPrefix(
+                "There is no device 'iphne-15'. Is iphone-15 meant? Devices: iphone-se1, "))
         XCTAssertTrue(refusal("--content-size", "huge").hasPrefix("There is no text size 'huge'. Sizes: XS, S, "))
         XCTAssertThrowsError(try Arguments(["--offset", "far"]).number(.offset)) {
             XCTAssertEqual("\($0)", "--offset is a number of points, not 'far'.")

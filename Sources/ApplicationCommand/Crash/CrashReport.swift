@@ -12,7 +12,7 @@ struct CrashReport: Equatable {
         for line in stack.split(separator: "\n") {
             guard
                 let match = line.firstMatch(
-                    of: /^\s*(?:\d+|…)\s.*?(?:0x[0-9a-f]+)?\s*(.*) at (\/.*?):(\d+)(?::\d+)?\s*$/)
+                    of: /^\s*(?:\d+|…)\s+(?:\[[^\]]*\]\s+)*(?:0x[0-9a-f]+\s+)?(.*) at (\/.*?):(\d+)(?::\d+)?\s*$/)
             else { continue }
             let file = String(match.2)
             guard !frameworks.contains(where: file.hasPrefix), !file.hasPrefix("/usr/"), !file.hasPrefix("/build")
@@ -25,7 +25,7 @@ struct CrashReport: Equatable {
                     function = String(function[..<cut.lowerBound])
                 }
             }
-            function = function.replacing(#/^.*\] /#, with: "").trimmingCharacters(in: .whitespaces)
+            function = function.trimmingCharacters(in: .whitespaces)
             let name = URL(fileURLWithPath: file).lastPathComponent
             place = "\(name):\(match.3)" + (function.isEmpty ? "" : ", in \(function)")
             return

@@ -11,6 +11,8 @@ struct ChangeFinder {
     private var removedTops: [Int: Int] = [:]
     private var addedContents: [Int: DocumentChange.Contents] = [:]
     private var removedContents: [Int: DocumentChange.Contents] = [:]
+    /// The old ids of the new document's constraints that mean the same, or took the place of one.
+    private var constraintNames: [String: String] = [:]
 
     init(_ old: ObjectTable, _ new: ObjectTable, _ matching: ObjectMatching) {
         self.old = old
@@ -18,14 +20,16 @@ struct ChangeFinder {
         self.matching = matching
     }
 
-    /// An id that both documents have in common: the old one of a matched object, another of its own.
+    /// An id that both documents have in common: the old one of a matched object or constraint, another of its own.
     func name(inNew id: String) -> String {
-        guard let index = new.index(of: id) else { return id }
+        guard let index = new.index(of: id) else { return constraintNames[id] ?? id }
         return matching.oldIndex[index].map { old.objects[$0].id } ?? "new \(id)"
     }
 
     mutating func find() {
         findTops()
+        let search = ConstraintSearch(self)
+        constraintNames = search.names
         for (index, other) in matching.newIndex.enumerated() {
             guard let other else { continue }
             findValues(index, other)
@@ -33,7 +37,7 @@ struct ChangeFinder {
             findOrder(index, other)
             findConnections(index, other)
         }
-        findConstraints()
+        findConstraints(search)
         for (top, contents) in addedContents.sorted(by: { $0.key < $1.key }) {
             changes.append(DocumentChange(old: nil, new: top, detail: .added(contents)))
         }
@@ -193,8 +197,7 @@ struct ChangeFinder {
 
     // MARK: Constraints
 
-    private mutating func findConstraints() {
-        let search = ConstraintSearch(self)
+    private mutating func findConstraints(_ search: ConstraintSearch) {
         for (before, after) in search.pairs {
             let sides = [before, after].compactMap { $0 }
             let items = sides.flatMap(\.items)

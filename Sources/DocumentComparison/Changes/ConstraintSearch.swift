@@ -2,6 +2,8 @@
 struct ConstraintSearch {
     /// Old and new; nil for one that the other document hasn't.
     private(set) var pairs: [(before: ComparedConstraint?, after: ComparedConstraint?)] = []
+    /// The old id of each new constraint that means the same as an old one or took its place.
+    private(set) var names: [String: String] = [:]
 
     private typealias Meant = (constraint: ComparedConstraint, meaning: ConstraintMeaning, placed: ConstraintSide?)
 
@@ -17,28 +19,30 @@ struct ConstraintSearch {
             }
             return ($0, ConstraintMeaning($0) { finder.name(inNew: $0) }, placed)
         }
-        Self.removeEqual(&before, &after)
+        removeEqual(&before, &after)
         pair(&before, &after) { $0.meaning.subject == $1.meaning.subject && $0.constraint.id == $1.constraint.id }
         pair(&before, &after) { $0.meaning.subject == $1.meaning.subject }
         pair(&before, &after) { Self.isAbout($0, $1) }
         pairs += before.map { ($0.constraint, nil) } + after.map { (nil, $0.constraint) }
     }
 
-    /// Each occurrence of a meaning takes one of the other document away.
-    private static func removeEqual(_ before: inout [Meant], _ after: inout [Meant]) {
-        var counts: [ConstraintMeaning: Int] = [:]
-        for entry in before { counts[entry.meaning, default: 0] += 1 }
-        after.removeAll { entry in
-            guard let count = counts[entry.meaning], count > 0 else { return false }
-            counts[entry.meaning] = count - 1
-            return true
-        }
-        before.removeAll { entry in
-            // As many stay as the other document has fewer.
-            guard let count = counts[entry.meaning] else { return false }
-            if count == 0 { return true }
-            counts[entry.meaning] = count - 1
-            return false
+    /// Each occurrence of a meaning takes one of the other document away, that of the same id if there is one.
+    private mutating func removeEqual(_ before: inout [Meant], _ after: inout [Meant]) {
+        for isSame in [true, false] {
+            var places: [ConstraintMeaning: [Int]] = [:]
+            for (place, entry) in before.enumerated() { places[entry.meaning, default: []].append(place) }
+            var taken: Set<Int> = []
+            after.removeAll { entry in
+                guard
+                    let choice = places[entry.meaning]?.firstIndex(where: {
+                        !isSame || before[$0].constraint.id == entry.constraint.id
+                    }), let place = places[entry.meaning]?.remove(at: choice)
+                else { return false }
+                taken.insert(place)
+                names[entry.constraint.id] = before[place].constraint.id
+                return true
+            }
+            before = before.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
         }
     }
 
@@ -51,7 +55,9 @@ struct ConstraintSearch {
     private mutating func pair(_ before: inout [Meant], _ after: inout [Meant], _ test: (Meant, Meant) -> Bool) {
         before.removeAll { entry in
             guard let place = after.firstIndex(where: { test(entry, $0) }) else { return false }
-            pairs.append((entry.constraint, after.remove(at: place).constraint))
+            let match = after.remove(at: place).constraint
+            names[match.id] = entry.constraint.id
+            pairs.append((entry.constraint, match))
             return true
         }
     }

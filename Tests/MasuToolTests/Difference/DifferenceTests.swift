@@ -58,7 +58,7 @@ import XCTest
             """
             a.xib
                 Title in view root: top 10 → 14
-              layout: 2 views move: Title (8, 10, 17 × 20.5) → (8, 14, 17 × 20.5), Line (0, 30.5, 100 × 2) → (0, 34.5, 100 × 2)
+              layout: 2 views move: Title (8, 10, 16 × 20.5) → (8, 14, 16 × 20.5), Line (0, 30.5, 100 × 2) → (0, 34.5, 100 × 2)
             """.replacing(" in view root", with: ""))
         XCTAssertTrue(told.json.text.contains("\"kind\": \"constraint\", \"before\": \"c1\", \"after\": \"c1\""))
         XCTAssertTrue(told.json.text.contains("\"before\": [8.0, 10.0,"))
@@ -85,7 +85,7 @@ import XCTest
     func testThePageHoldsItsPictures() async throws {
         let page = folder.appendingPathComponent("page.html")
         let old = try write(Self.document(), "old.xib")
-        let new = try write(Self.document(top: 20, text: "<b>"), "new.xib")
+        let new = try write(Self.document(top: 20, text: "&lt;b&gt;"), "new.xib")
         XCTAssertEqual(MasuTool.run(["diff", old, new, "--html", page.path]), 1)
         let html = try String(contentsOf: page, encoding: .utf8)
         XCTAssertEqual(
