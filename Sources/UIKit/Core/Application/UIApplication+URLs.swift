@@ -58,9 +58,8 @@ extension UIApplication {
 
     /// Delivers a URL that another app, or the user, opens with this app to the scene's delegate, or the app's.
     package func receive(_ url: URL) {
-        if let scene = connectedScenes.first(where: { $0.activationState == .foregroundActive })
-            ?? connectedScenes.first
-        {
+        let scene = connectedScenes.first { $0.activationState == .foregroundActive } ?? connectedScenes.first
+        if hasScenes, let scene {
             scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
         } else {
             _ = delegate?.application(self, open: url, options: [:])

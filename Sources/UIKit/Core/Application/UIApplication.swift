@@ -101,6 +101,7 @@
     func windowVisibilityChanged(_ window: UIWindow) {
         visibleWindows.removeAll { $0.window == nil || $0.window === window }
         if !window.isHidden { visibleWindows.append(VisibleWindow(window: window)) }
+        giveScene(to: window)
     }
 
     /// Performs the run-loop pass after events, timers and blocks: constraints and layout of every visible window, then

@@ -25,7 +25,7 @@
         self.windowScene = windowScene
     }
 
-    /// The scene that shows the window; nil in an app without scenes.
+    /// The scene that shows the window. In an app without scenes of its own each window that is shown has the app's one.
     open weak var windowScene: UIWindowScene?
 
     open var rootViewController: UIViewController? {

@@ -8,7 +8,8 @@ final class LocalizedTextTests: XCTestCase {
         let (count, name) = (3, "Ada")
         XCTAssertEqual(String(localized: "Settings"), "Settings")
         XCTAssertEqual(String(localized: "\(count) items of \(name), 100%"), "3 items of Ada, 100%")
-        XCTAssertEqual(String(localized: "title", defaultValue: "Title of \(name)", comment: "x"), "Title of Ada")
+        XCTAssertEqual(
+            String(localized: "title of a person", defaultValue: "Title of \(name)", comment: "x"), "Title of Ada")
         XCTAssertEqual(String(localized: LocalizedStringResource("Hello, \(name)")), "Hello, Ada")
     }
 

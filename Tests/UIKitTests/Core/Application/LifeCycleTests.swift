@@ -129,6 +129,26 @@ final class WindowDelegate: UIResponder, UIWindowSceneDelegate {
             ])
     }
 
+    /// Code of such apps reaches the status bar and the orientation by their window's scene.
+    func testAWindowOfAnAppWithoutScenesHasOne() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        XCTAssertNil(host.window.windowScene, "it isn't shown yet")
+        host.show(UIViewController())
+        let scene = try XCTUnwrap(host.window.windowScene)
+        XCTAssertEqual(UIApplication.shared.connectedScenes, [scene])
+        XCTAssertEqual(scene.activationState, .foregroundActive)
+        XCTAssertNil(scene.delegate)
+        XCTAssertEqual(scene.statusBarManager?.statusBarFrame.height, 54)
+        XCTAssertEqual(scene.interfaceOrientation, .portrait)
+        XCTAssertTrue(scene.keyWindow === host.window)
+        let second = UIWindow()
+        second.isHidden = false
+        XCTAssertTrue(second.windowScene === scene)
+        host.enterBackground()
+        XCTAssertEqual(scene.activationState, .background)
+        second.isHidden = true
+    }
+
     func testAnAppThatConfiguresItsScene() async throws {
         let host = try HeadlessHost()
         Log.start()

@@ -41,10 +41,11 @@ private final class Controller: UIViewController {
             chain.append(current)
             responder = current.next
         }
+        let scene = try XCTUnwrap(fixture.host.window.windowScene)
         XCTAssertEqual(
             chain,
             [
-                fixture.inner, fixture.outer, fixture.controller.view, fixture.controller, fixture.host.window,
+                fixture.inner, fixture.outer, fixture.controller.view, fixture.controller, fixture.host.window, scene,
                 UIApplication.shared,
             ])
     }
