@@ -8,22 +8,11 @@ import XCTest
 final class LibrarySourceTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 
-    override func setUpWithError() throws {
-        folder =
-            FileManager.default.temporaryDirectory.appendingPathComponent("masu-sources-\(UUID().uuidString)")
-            .standardizedFileURL
-    }
+    override func setUpWithError() throws { folder = TestFolder.make() }
 
     override func tearDownWithError() throws { try? FileManager.default.removeItem(at: folder) }
 
-    private func write(_ files: [String: String]) throws {
-        for (path, text) in files {
-            let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
-    }
+    private func write(_ files: [String: String]) throws { try TestFolder.write(files, in: folder) }
 
     /// The smallest project: an app of one file.
     private func writeProject(file: String, extra: String = "") throws {
