@@ -1,12 +1,24 @@
 /// The state of a subscriber's connection to its publisher.
-enum Connection {
-    case awaiting
-    case connected(any Subscription)
-    case ended
+struct Connection {
+    enum Phase { case awaiting, connected, ended }
 
-    var subscription: (any Subscription)? {
-        if case .connected(let subscription) = self { return subscription }
-        return nil
+    private(set) var phase: Phase
+    /// The publisher's subscription while it is connected. Beside the phase, which is asked for at each value and is read
+    /// without a copy of this one.
+    private(set) var subscription: (any Subscription)?
+
+    static var awaiting: Connection { Connection(phase: .awaiting) }
+
+    fileprivate mutating func begin(_ subscription: any Subscription) {
+        phase = .connected
+        self.subscription = subscription
+    }
+
+    fileprivate mutating func end() -> (any Subscription)? {
+        let last = subscription
+        phase = .ended
+        subscription = nil
+        return last
     }
 }
 
@@ -16,8 +28,8 @@ extension Guarded where Value == Connection {
     /// Keeps a subscription. False where one was there before or the connection ended: then it was cancelled.
     func connect(_ subscription: any Subscription) -> Bool {
         let isFirst = use { connection in
-            guard case .awaiting = connection else { return false }
-            connection = .connected(subscription)
+            guard connection.phase == .awaiting else { return false }
+            connection.begin(subscription)
             return true
         }
         if !isFirst { subscription.cancel() }
@@ -27,19 +39,14 @@ extension Guarded where Value == Connection {
     /// Ends the connection and returns the subscription that it had.
     @discardableResult
     func end() -> (any Subscription)? {
-        use { connection in
-            defer { connection = .ended }
-            return connection.subscription
-        }
+        use { $0.end() }
     }
 
     /// Ends the connection, and cancels the subscription that it had. A connection that still awaits its subscription
     /// stays as it is: nobody has a subscription yet by which to cancel it.
     func cancel() {
         let subscription = use { connection -> (any Subscription)? in
-            guard case .connected(let subscription) = connection else { return nil }
-            connection = .ended
-            return subscription
+            connection.phase == .connected ? connection.end() : nil
         }
         subscription?.cancel()
     }
@@ -49,10 +56,7 @@ extension Guarded where Value == Connection {
 
     func request(_ demand: Subscribers.Demand) { current.subscription?.request(demand) }
 
-    var isAwaiting: Bool {
-        if case .awaiting = current { return true }
-        return false
-    }
+    var isAwaiting: Bool { use { $0.phase == .awaiting } }
 
-    var isConnected: Bool { current.subscription != nil }
+    var isConnected: Bool { use { $0.phase == .connected } }
 }

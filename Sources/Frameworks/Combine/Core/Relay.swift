@@ -1,13 +1,3 @@
-/// The outcome of a value at an operator that sends at most one value for each that it receives.
-enum Step<Output, Failure: Error> {
-    /// Sends a value.
-    case send(Output)
-    /// Sends nothing; another value is demanded in place of this one.
-    case skip
-    case finish
-    case fail(Failure)
-}
-
 /// The answer of an operator to publishers and subscribers that break Combine's protocol.
 enum RelayRule {
     /// Values before the subscription are left out.
@@ -21,21 +11,22 @@ enum RelayRule {
 /// An operator between one publisher and one subscriber that sends at most one value for each that it receives, and
 /// passes demand on as it is.
 ///
-/// The closures run one after the other, as publishers send their values.
+/// The closures run one after the other, as publishers send their values. The one for a value ends with what is done with
+/// it: `send`, `skip`, `finish` or `fail`.
 final class Relay<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscriber, Subscription, Described {
     typealias Failure = UpstreamFailure
     private let connection = Guarded<Connection>()
     private let downstream: Downstream
     private let name: String
     private let rule: RelayRule
-    private let step: (Input) -> Step<Downstream.Input, Downstream.Failure>
+    private let step: (Input, Relay) -> Subscribers.Demand
     private let end: (Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<Downstream.Failure>
     private let state: () -> [(label: String, value: Any)]
 
     /// - Parameter state: the operator's own parts in a dump.
     init(
         _ name: String, _ downstream: Downstream, rule: RelayRule,
-        step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
+        step: @escaping (Input, Relay) -> Subscribers.Demand,
         state: @escaping () -> [(label: String, value: Any)],
         end: @escaping (Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<Downstream.Failure>
     ) {
@@ -56,16 +47,21 @@ final class Relay<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscr
             refuse("A value")
             return .none
         }
-        switch step(input) {
-        case .send(let value): return downstream.receive(value)
-        case .skip: return .max(1)
-        case .finish:
-            connection.cancel()
-            downstream.receive(completion: .finished)
-        case .fail(let error):
-            connection.cancel()
-            downstream.receive(completion: .failure(error))
-        }
+        return step(input, self)
+    }
+
+    func send(_ value: Downstream.Input) -> Subscribers.Demand { downstream.receive(value) }
+
+    /// Sends nothing; another value is demanded in place of this one.
+    var skip: Subscribers.Demand { .max(1) }
+
+    func finish() -> Subscribers.Demand { end(with: .finished) }
+
+    func fail(_ error: Downstream.Failure) -> Subscribers.Demand { end(with: .failure(error)) }
+
+    private func end(with completion: Subscribers.Completion<Downstream.Failure>) -> Subscribers.Demand {
+        connection.cancel()
+        downstream.receive(completion: completion)
         return .none
     }
 
@@ -107,7 +103,7 @@ extension Subscribers.Demand {
 extension Relay where UpstreamFailure == Downstream.Failure {
     convenience init(
         _ name: String, _ downstream: Downstream, rule: RelayRule = .lenient,
-        step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
+        step: @escaping (Input, Relay) -> Subscribers.Demand,
         state: @escaping () -> [(label: String, value: Any)] = { [] }
     ) {
         self.init(name, downstream, rule: rule, step: step, state: state) { $0 }
@@ -118,11 +114,11 @@ extension Relay where Downstream.Failure == any Error {
     /// An operator whose closure may throw: what it throws is the failure.
     convenience init(
         throwing name: String, _ downstream: Downstream, rule: RelayRule = .lenient,
-        step: @escaping (Input) throws -> Step<Downstream.Input, any Error>,
+        step: @escaping (Input, Relay) throws -> Subscribers.Demand,
         state: @escaping () -> [(label: String, value: Any)] = { [] }
     ) {
         self.init(name, downstream, rule: rule) {
-            do { return try step($0) } catch { return .fail(error) }
+            do { return try step($0, $1) } catch { return $1.fail(error) }
         } state: {
             state()
         } end: {

@@ -5,19 +5,17 @@ extension Subscribers {
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
         CustomPlaygroundDisplayConvertible
     {
-        private struct Closures {
-            var value: (Input) -> Void
-            var completion: (Subscribers.Completion<Failure>) -> Void
-        }
-
         private let connection = Guarded<Connection>()
-        private let closures: Guarded<Closures?>
+        private let lock = Lock()
+        private var take: ((Input) -> Void)?
+        private var complete: ((Subscribers.Completion<Failure>) -> Void)?
 
         public init(
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void
         ) {
-            closures = Guarded(Closures(value: receiveValue, completion: receiveCompletion))
+            take = receiveValue
+            complete = receiveCompletion
         }
 
         public func receive(subscription: any Subscription) {
@@ -25,18 +23,29 @@ extension Subscribers {
         }
 
         public func receive(_ value: Input) -> Subscribers.Demand {
-            closures.current?.value(value)
+            lock.whileHeld { take }?(value)
             return .none
         }
 
         public func receive(completion: Subscribers.Completion<Failure>) {
             connection.end()
-            closures.exchange(nil)?.completion(completion)
+            drop()?(completion)
         }
 
         public func cancel() {
             connection.close()
-            _ = closures.exchange(nil)
+            _ = drop()
+        }
+
+        /// Lets the closures go, and returns the one for the end where it was still there.
+        private func drop() -> ((Subscribers.Completion<Failure>) -> Void)? {
+            // Both are released outside of the lock: they may own what ends with them.
+            let last = lock.whileHeld {
+                let last = (take, complete)
+                (take, complete) = (nil, nil)
+                return last
+            }
+            return last.1
         }
 
         public var description: String { "Sink" }

@@ -13,7 +13,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let encoder = encoder
-            upstream.subscribe(Relay(throwing: "Encode", subscriber) { .send(try encoder.encode($0)) })
+            upstream.subscribe(Relay(throwing: "Encode", subscriber) { $1.send(try encoder.encode($0)) })
         }
     }
 
@@ -32,7 +32,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let decoder = decoder
             upstream.subscribe(
-                Relay(throwing: "Decode", subscriber) { .send(try decoder.decode(Output.self, from: $0)) })
+                Relay(throwing: "Decode", subscriber) { $1.send(try decoder.decode(Output.self, from: $0)) })
         }
     }
 }

@@ -14,7 +14,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
             upstream.subscribe(
-                Relay("CompactMap", subscriber, rule: .strict) { transform($0).map { .send($0) } ?? .skip })
+                Relay("CompactMap", subscriber, rule: .strict) { value, relay in
+                    guard let result = transform(value) else { return relay.skip }
+                    return relay.send(result)
+                })
         }
     }
 
@@ -33,8 +36,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
             upstream.subscribe(
-                Relay(throwing: "TryCompactMap", subscriber, rule: .strict) {
-                    try transform($0).map { .send($0) } ?? .skip
+                Relay(throwing: "TryCompactMap", subscriber, rule: .strict) { value, relay in
+                    guard let result = try transform(value) else { return relay.skip }
+                    return relay.send(result)
                 })
         }
     }

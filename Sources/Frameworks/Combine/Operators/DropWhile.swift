@@ -15,10 +15,10 @@ extension Publishers {
             let predicate = predicate
             var isDropping = true
             upstream.subscribe(
-                Relay("DropWhile", subscriber, rule: .demanding) { value in
-                    if isDropping, predicate(value) { return .skip }
+                Relay("DropWhile", subscriber, rule: .demanding) { value, relay in
+                    if isDropping, predicate(value) { return relay.skip }
                     isDropping = false
-                    return .send(value)
+                    return relay.send(value)
                 })
         }
     }
@@ -39,10 +39,10 @@ extension Publishers {
             let predicate = predicate
             var isDropping = true
             upstream.subscribe(
-                Relay(throwing: "TryDropWhile", subscriber, rule: .demanding) { value in
-                    if isDropping, try predicate(value) { return .skip }
+                Relay(throwing: "TryDropWhile", subscriber, rule: .demanding) { value, relay in
+                    if isDropping, try predicate(value) { return relay.skip }
                     isDropping = false
-                    return .send(value)
+                    return relay.send(value)
                 })
         }
     }

@@ -40,7 +40,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let isIncluded = isIncluded
             upstream.subscribe(
-                Relay(throwing: "TryFilter", subscriber, rule: .strict) { try isIncluded($0) ? .send($0) : .skip })
+                Relay(throwing: "TryFilter", subscriber, rule: .strict) { try isIncluded($0) ? $1.send($0) : $1.skip })
         }
 
         public func filter(_ next: @escaping (Output) -> Bool) -> TryFilter<Upstream> {

@@ -37,7 +37,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let transform = transform
-            upstream.subscribe(Relay(throwing: "TryMap", subscriber) { .send(try transform($0)) })
+            upstream.subscribe(Relay(throwing: "TryMap", subscriber) { $1.send(try transform($0)) })
         }
 
         public func map<T>(_ next: @escaping (Output) -> T) -> TryMap<Upstream, T> {

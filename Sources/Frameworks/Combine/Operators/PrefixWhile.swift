@@ -13,7 +13,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(Relay("PrefixWhile", subscriber, rule: .strict) { predicate($0) ? .send($0) : .finish })
+            upstream.subscribe(
+                Relay("PrefixWhile", subscriber, rule: .strict) { predicate($0) ? $1.send($0) : $1.finish() })
         }
     }
 
@@ -32,7 +33,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             upstream.subscribe(
-                Relay(throwing: "TryPrefixWhile", subscriber, rule: .strict) { try predicate($0) ? .send($0) : .finish }
+                Relay(throwing: "TryPrefixWhile", subscriber, rule: .strict) {
+                    try predicate($0) ? $1.send($0) : $1.finish()
+                }
             )
         }
     }

@@ -15,10 +15,10 @@ extension Publishers {
             let predicate = predicate
             var previous: Upstream.Output?
             upstream.subscribe(
-                Relay("RemoveDuplicates", subscriber, rule: .strict) { value in
-                    if let previous, predicate(previous, value) { return .skip }
+                Relay("RemoveDuplicates", subscriber, rule: .strict) { value, relay in
+                    if let previous, predicate(previous, value) { return relay.skip }
                     previous = .some(value)
-                    return .send(value)
+                    return relay.send(value)
                 } state: {
                     [("last", previous as Any)]
                 })
@@ -41,10 +41,10 @@ extension Publishers {
             let predicate = predicate
             var previous: Upstream.Output?
             upstream.subscribe(
-                Relay(throwing: "TryRemoveDuplicates", subscriber, rule: .strict) { value in
-                    if let previous, try predicate(previous, value) { return .skip }
+                Relay(throwing: "TryRemoveDuplicates", subscriber, rule: .strict) { value, relay in
+                    if let previous, try predicate(previous, value) { return relay.skip }
                     previous = .some(value)
-                    return .send(value)
+                    return relay.send(value)
                 } state: {
                     [("last", previous as Any)]
                 })

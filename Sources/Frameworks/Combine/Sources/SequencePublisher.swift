@@ -32,64 +32,64 @@ extension Publishers.Sequence: Equatable where Elements: Equatable {}
 private final class ElementsSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription,
     Described
 where Downstream.Input == Iterator.Element {
-    private struct State {
-        var downstream: Downstream?
-        var next: Iterator.Element?
-        var iterator: Iterator
-        var demand = Subscribers.Demand.none
-        var isSending = false
-    }
-
-    private let state: Guarded<State>
+    private let lock = Lock()
+    private var receiver: Receiver<Downstream.Input, Downstream.Failure>?
+    private var demand = Subscribers.Demand.none
+    private var isSending = false
+    // The app's code, and called outside of the lock: the loop that sends is alone with them.
+    private var next: Iterator.Element?
+    private var iterator: Iterator
     let description: String
 
     init(_ downstream: Downstream, _ first: Iterator.Element, _ iterator: Iterator, describing text: String) {
-        state = Guarded(State(downstream: downstream, next: first, iterator: iterator))
+        receiver = Receiver(downstream)
+        next = first
+        self.iterator = iterator
         description = text
     }
 
     func request(_ demand: Subscribers.Demand) {
-        let sends = state.use { state in
-            state.demand += demand
-            guard !state.isSending, state.downstream != nil else { return false }
-            state.isSending = true
+        let sends = lock.whileHeld {
+            self.demand += demand
+            guard !isSending, receiver != nil else { return false }
+            isSending = true
             return true
         }
         if sends { send() }
     }
 
     private func send() {
-        while true {
-            let ready = state.use { state -> (Downstream, Iterator.Element)? in
-                guard let downstream = state.downstream, state.demand > .none, let next = state.next else {
-                    state.isSending = false
-                    return nil
-                }
-                state.demand -= 1
-                return (downstream, next)
-            }
-            guard let (downstream, value) = ready else { return }
-            // The iterator is the app's code: it runs outside of the lock. Only this loop uses it.
-            var iterator = state.use { $0.iterator }
-            let following = iterator.next()
-            state.use { state in
-                state.iterator = iterator
-                state.next = following
-            }
-            let more = downstream.receive(value)
-            let isOver = state.use { state -> Bool in
-                state.demand += more
-                guard following == nil, state.downstream != nil else { return false }
-                state.downstream = nil
-                state.isSending = false
-                return true
-            }
-            if isOver {
-                downstream.receive(completion: .finished)
+        while let receive = receiveIfDemanded(), let value = next {
+            next = iterator.next()
+            let more = receive(value)
+            if more > .none { lock.whileHeld { demand += more } }
+            if next == nil {
+                drop()?.complete(.finished)
                 return
             }
         }
     }
 
-    func cancel() { state.use { $0.downstream = nil } }
+    /// The receiver of the next value, whose demand is counted; nil where nothing more is sent now.
+    private func receiveIfDemanded() -> ((Downstream.Input) -> Subscribers.Demand)? {
+        lock.whileHeld {
+            guard let receiver, demand > .none else {
+                isSending = false
+                return nil
+            }
+            demand -= 1
+            return receiver.receive
+        }
+    }
+
+    func cancel() { _ = drop() }
+
+    /// Lets the subscriber go, and returns it where it was still there.
+    private func drop() -> Receiver<Downstream.Input, Downstream.Failure>? {
+        lock.whileHeld {
+            let last = receiver
+            receiver = nil
+            return last
+        }
+    }
 }

@@ -3,14 +3,13 @@
 /// Values are sent outside of the lock: a subscriber may subscribe, cancel or send in the middle of a delivery, and then
 /// the list that is being gone through stays what it was.
 final class ConduitList<Output, Failure: Error>: CustomStringConvertible {
-    private struct State {
-        var conduits: [ConduitBase<Output, Failure>] = []
-        var completion: Subscribers.Completion<Failure>?
-        var upstream: [any Subscription] = []
-        var hasSubscriber = false
-    }
-
-    private let state = Guarded(State())
+    private let lock = Lock()
+    /// Kept by a type that isn't generic: each is a `ConduitBase<Output, Failure>`.
+    private var conduits: [Conduit] = []
+    private var upstream: [any Subscription] = []
+    private var hasSubscriber = false
+    private var isOver = false
+    private var completion: Subscribers.Completion<Failure>?
     /// Publishers are asked for values when they connect, not when the first subscriber comes.
     private let demandsAtOnce: Bool
 
@@ -23,17 +22,18 @@ final class ConduitList<Output, Failure: Error>: CustomStringConvertible {
     }
 
     deinit {
-        for subscription in state.current.upstream { subscription.cancel() }
+        for subscription in upstream { subscription.cancel() }
     }
 
     /// Adds a subscriber, or returns the completion that it is to receive.
     func add(_ conduit: ConduitBase<Output, Failure>) -> Subscribers.Completion<Failure>? {
-        let (completion, waiting) = state.use { state in
-            guard state.completion == nil else { return (state.completion, [any Subscription]()) }
-            state.conduits.append(conduit)
-            let isFirst = !state.hasSubscriber
-            state.hasSubscriber = true
-            return (nil, isFirst ? state.upstream : [])
+        var waiting: [any Subscription] = []
+        let completion = lock.whileHeld { () -> Subscribers.Completion<Failure>? in
+            guard !isOver else { return self.completion }
+            conduits.append(conduit)
+            if !hasSubscriber { waiting = upstream }
+            hasSubscriber = true
+            return nil
         }
         if !demandsAtOnce {
             for subscription in waiting { subscription.request(.unlimited) }
@@ -42,36 +42,48 @@ final class ConduitList<Output, Failure: Error>: CustomStringConvertible {
     }
 
     func remove(_ conduit: ConduitBase<Output, Failure>) {
-        state.use { $0.conduits.removeAll { $0 === conduit } }
+        lock.whileHeld { conduits.removeAll { $0 === conduit } }
     }
 
-    /// The subscribers that a value reaches; none once the subject has ended.
-    var receivers: [ConduitBase<Output, Failure>] { state.use { $0.completion == nil ? $0.conduits : [] } }
+    /// Sends a value to the subscribers; to none once the subject has ended.
+    func send(_ value: Output) {
+        if let receivers { send(value, to: receivers) }
+    }
+
+    /// The subscribers that a value reaches now; nil once the subject has ended.
+    var receivers: [Conduit]? { lock.whileHeld { isOver ? nil : conduits } }
+
+    /// Sends a value to subscribers of this list.
+    func send(_ value: Output, to receivers: [Conduit]) {
+        for conduit in receivers { unsafeDowncast(conduit, to: ConduitBase<Output, Failure>.self).offer(value) }
+    }
 
     func finish(_ completion: Subscribers.Completion<Failure>) {
-        let last = state.use { state -> [ConduitBase<Output, Failure>] in
-            guard state.completion == nil else { return [] }
-            state.completion = completion
-            defer { state.conduits = [] }
-            return state.conduits
+        let last = lock.whileHeld { () -> [Conduit] in
+            guard !isOver else { return [] }
+            isOver = true
+            self.completion = completion
+            defer { conduits = [] }
+            return conduits
         }
-        for conduit in last { conduit.finish(completion) }
+        for conduit in last { unsafeDowncast(conduit, to: ConduitBase<Output, Failure>.self).finish(completion) }
     }
-
-    var hasEnded: Bool { state.use { $0.completion != nil } }
 
     /// Keeps a publisher's subscription: values are demanded of it from the first subscriber on.
     func addUpstream(_ subscription: any Subscription) {
-        let demands = state.use { state in
-            state.upstream.append(subscription)
-            return demandsAtOnce || state.hasSubscriber
+        let demands = lock.whileHeld {
+            upstream.append(subscription)
+            return demandsAtOnce || hasSubscriber
         }
         if demands { subscription.request(.unlimited) }
     }
 }
 
+/// A subscriber of a subject.
+class Conduit {}
+
 /// A subscriber of a subject and its demand.
-class ConduitBase<Output, Failure: Error>: Subscription {
+class ConduitBase<Output, Failure: Error>: Conduit, Subscription {
     func offer(_ value: Output) {}
     func finish(_ completion: Subscribers.Completion<Failure>) {}
     func request(_ demand: Subscribers.Demand) {}

@@ -16,7 +16,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         get { stored.current }
         set {
             _ = stored.exchange(newValue)
-            for conduit in list.receivers { conduit.offer(newValue) }
+            list.send(newValue)
         }
     }
 
@@ -34,7 +34,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
     /// Sends a value and keeps it; after the end it does neither.
     public func send(_ input: Output) {
-        if !list.hasEnded { value = input }
+        guard let receivers = list.receivers else { return }
+        _ = stored.exchange(input)
+        list.send(input, to: receivers)
     }
 
     public func send(completion: Subscribers.Completion<Failure>) { list.finish(completion) }
@@ -45,14 +47,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 private final class CurrentValueConduit<Downstream: Subscriber>: ConduitBase<Downstream.Input, Downstream.Failure>,
     Described
 {
-    private struct State {
-        var downstream: Downstream?
-        var demand = Subscribers.Demand.none
-        /// The subscriber has received the subject's last value.
-        var isUpToDate = false
-    }
-
-    private let state: Guarded<State>
+    private let lock = Lock()
+    private var receiver: Receiver<Downstream.Input, Downstream.Failure>?
+    private var demand = Subscribers.Demand.none
+    /// The subscriber has received the subject's last value.
+    private var isUpToDate = false
     private weak var list: ConduitList<Downstream.Input, Downstream.Failure>?
     private let stored: Guarded<Downstream.Input>
 
@@ -62,33 +61,29 @@ private final class CurrentValueConduit<Downstream: Subscriber>: ConduitBase<Dow
         _ downstream: Downstream, _ list: ConduitList<Downstream.Input, Downstream.Failure>,
         _ stored: Guarded<Downstream.Input>
     ) {
-        state = Guarded(State(downstream: downstream))
+        receiver = Receiver(downstream)
         self.list = list
         self.stored = stored
         description = list.description
     }
 
     override func offer(_ value: Downstream.Input) {
-        let receiver = state.use { state -> Downstream? in
-            guard state.demand > .none, let downstream = state.downstream else {
-                state.isUpToDate = false
+        let receive = lock.whileHeld { () -> ((Downstream.Input) -> Subscribers.Demand)? in
+            guard demand > .none, let receiver else {
+                isUpToDate = false
                 return nil
             }
-            state.demand -= 1
-            state.isUpToDate = true
-            return downstream
+            demand -= 1
+            isUpToDate = true
+            return receiver.receive
         }
-        guard let receiver else { return }
-        let more = receiver.receive(value)
+        guard let receive else { return }
+        let more = receive(value)
         if more > .none { add(more) }
     }
 
     override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let receiver = state.use { state in
-            defer { state.downstream = nil }
-            return state.downstream
-        }
-        receiver?.receive(completion: completion)
+        drop()?.complete(completion)
     }
 
     override func request(_ demand: Subscribers.Demand) {
@@ -98,29 +93,39 @@ private final class CurrentValueConduit<Downstream: Subscriber>: ConduitBase<Dow
 
     /// Adds to the demand, and sends the last value where the subscriber hasn't received it.
     private func add(_ demand: Subscribers.Demand) {
-        let receiver = state.use { state -> Downstream? in
-            guard let downstream = state.downstream else { return nil }
-            state.demand += demand
-            guard !state.isUpToDate else { return nil }
-            state.isUpToDate = true
-            state.demand -= 1
-            return downstream
+        let receive = lock.whileHeld { () -> ((Downstream.Input) -> Subscribers.Demand)? in
+            guard let receiver else { return nil }
+            self.demand += demand
+            guard !isUpToDate else { return nil }
+            isUpToDate = true
+            self.demand -= 1
+            return receiver.receive
         }
-        guard let receiver else { return }
-        let more = receiver.receive(stored.current)
+        guard let receive else { return }
+        let more = receive(stored.current)
         if more > .none { add(more) }
     }
 
     override func cancel() {
-        state.use { $0.downstream = nil }
+        _ = drop()
         list?.remove(self)
     }
 
+    /// Lets the subscriber go, and returns it where it was still there.
+    private func drop() -> Receiver<Downstream.Input, Downstream.Failure>? {
+        lock.whileHeld {
+            let last = receiver
+            receiver = nil
+            return last
+        }
+    }
+
     var parts: [(label: String, value: Any)] {
-        let state = state.current
-        let subject = state.downstream == nil ? nil : list
+        let (receiver, demand) = lock.whileHeld { (self.receiver, self.demand) }
+        let subject = receiver == nil ? nil : list
+        let downstream = receiver?.subscriber as? Downstream
         return [
-            ("parent", subject as Any), ("downstream", state.downstream as Any), ("demand", state.demand),
+            ("parent", subject as Any), ("downstream", downstream as Any), ("demand", demand),
             ("subject", subject as Any),
         ]
     }

@@ -27,9 +27,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         }
     }
 
-    public func send(_ input: Output) {
-        for conduit in list.receivers { conduit.offer(input) }
-    }
+    public func send(_ input: Output) { list.send(input) }
 
     public func send(completion: Subscribers.Completion<Failure>) { list.finish(completion) }
 }
@@ -37,12 +35,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 private final class PassthroughConduit<Downstream: Subscriber>: ConduitBase<Downstream.Input, Downstream.Failure>,
     Described
 {
-    private struct State {
-        var downstream: Downstream?
-        var demand = Subscribers.Demand.none
-    }
-
-    private let state: Guarded<State>
+    private let lock = Lock()
+    private var receiver: Receiver<Downstream.Input, Downstream.Failure>?
+    private var demand = Subscribers.Demand.none
     private weak var list: ConduitList<Downstream.Input, Downstream.Failure>?
 
     private let ignoresDemand: Bool
@@ -52,46 +47,51 @@ private final class PassthroughConduit<Downstream: Subscriber>: ConduitBase<Down
         _ downstream: Downstream, _ list: ConduitList<Downstream.Input, Downstream.Failure>,
         _ ignoresDemand: Bool
     ) {
-        state = Guarded(State(downstream: downstream))
+        receiver = Receiver(downstream)
         self.list = list
         self.ignoresDemand = ignoresDemand
         description = list.description
     }
 
     override func offer(_ value: Downstream.Input) {
-        let receiver = state.use { state -> Downstream? in
-            guard ignoresDemand || state.demand > .none else { return nil }
-            state.demand -= 1
-            return state.downstream
+        let receive = lock.whileHeld { () -> ((Downstream.Input) -> Subscribers.Demand)? in
+            guard ignoresDemand || demand > .none else { return nil }
+            demand -= 1
+            return receiver?.receive
         }
-        guard let receiver else { return }
-        let more = receiver.receive(value)
-        if more > .none { state.use { $0.demand += more } }
+        guard let receive else { return }
+        let more = receive(value)
+        if more > .none { lock.whileHeld { demand += more } }
     }
 
     override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let receiver = state.use { state in
-            defer { state.downstream = nil }
-            return state.downstream
-        }
-        receiver?.receive(completion: completion)
+        drop()?.complete(completion)
     }
 
     override func request(_ demand: Subscribers.Demand) {
         precondition(demand > .none, "A subscriber of PassthroughSubject demanded no value; demand at least one.")
-        state.use { if $0.downstream != nil { $0.demand += demand } }
+        lock.whileHeld { if receiver != nil { self.demand += demand } }
     }
 
     override func cancel() {
-        state.use { $0.downstream = nil }
+        _ = drop()
         list?.remove(self)
     }
 
+    /// Lets the subscriber go, and returns it where it was still there.
+    private func drop() -> Receiver<Downstream.Input, Downstream.Failure>? {
+        lock.whileHeld {
+            let last = receiver
+            receiver = nil
+            return last
+        }
+    }
+
     var parts: [(label: String, value: Any)] {
-        let state = state.current
-        let downstream = (label: "downstream", value: state.downstream as Any)
+        let (receiver, demand) = lock.whileHeld { (self.receiver, self.demand) }
+        let downstream = (label: "downstream", value: (receiver?.subscriber as? Downstream) as Any)
         if ignoresDemand { return [downstream] }
-        let subject = state.downstream == nil ? nil : list
-        return [("parent", subject as Any), downstream, ("demand", state.demand), ("subject", subject as Any)]
+        let subject = receiver == nil ? nil : list
+        return [("parent", subject as Any), downstream, ("demand", demand), ("subject", subject as Any)]
     }
 }
