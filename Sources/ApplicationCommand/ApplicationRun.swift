@@ -82,6 +82,7 @@ import WindowHost
         if arguments.has(.session) {
             ApplicationSession { words in try answer(to: words) }?.run()
         } else if let window {
+            window.followDeskKeys()
             if let file = arguments.values[.resume] { WindowRecording(file).resume(window) }
             try window.run()
             if let file = arguments.values[.record], let recording = window.recording {

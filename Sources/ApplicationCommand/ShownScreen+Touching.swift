@@ -119,13 +119,9 @@ extension ShownScreen {
     /// Types into the focused field.
     func enter(_ text: String) throws(UsageError) {
         settle()
-        guard UIApplication.shared.windows.contains(where: Self.hasFocus) else {
+        guard UIApplication.shared.firstResponder != nil else {
             throw UsageError("--type has no field to type into: none has the focus. --tap a text field first.")
         }
         host.type(text)
-    }
-
-    private static func hasFocus(_ view: UIView) -> Bool {
-        view.isFirstResponder || view.subviews.contains(where: hasFocus)
     }
 }

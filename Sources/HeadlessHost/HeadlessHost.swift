@@ -121,6 +121,9 @@ import UIKit
         }
     }
 
+    /// The device as layout sees it at present, turned or resized.
+    package var profile: DeviceProfile { device }
+
     /// Points.
     public var screenSize: CGSize { device.size }
     /// Pixels a point.

@@ -17,6 +17,10 @@ public enum HostEvent: Hashable, Sendable {
     case turn
     /// The window gets another size, in points.
     case resize(CGSize)
+    /// Back to the screen before, as `HeadlessHost.goBack()`.
+    case back
+    /// Another device, release, text size or appearance. An unknown device changes nothing.
+    case change(HostSetting)
 }
 
 extension HeadlessHost {
@@ -49,6 +53,8 @@ extension HeadlessHost {
         case .hover(let point): application.deliverHover(at: point, time: time)
         case .turn: turn()
         case .resize(let size): resize(to: size)
+        case .back: goBack()
+        case .change(let setting): try? change(setting)
         }
     }
 }

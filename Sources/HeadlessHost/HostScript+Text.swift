@@ -33,7 +33,8 @@ extension HostScript: CustomStringConvertible {
                 throw HostScriptError(
                     line: index + 1, text: String(line),
                     reason: "after the time comes down, move, up, stay or cancel x y [finger], wheel x y dx dy, "
-                        + "hover [x y], keydown or keyup modifiers input characters, text words, turn, resize w h, or end"
+                        + "hover [x y], keydown or keyup modifiers input characters, text words, turn, resize w h, back, "
+                        + "device name, ios number, size XS to AX5, appearance light or dark, or end"
                 )
             }
             steps.append(Step(time, event))
@@ -64,6 +65,8 @@ extension HostEvent {
         case .hover(let point): point.map { "hover \($0.x) \($0.y)" } ?? "hover"
         case .turn: "turn"
         case .resize(let size): "resize \(size.width) \(size.height)"
+        case .back: "back"
+        case .change(let setting): setting.line
         }
     }
 
@@ -88,6 +91,36 @@ extension HostEvent {
         case "hover" where numbers.count == 2: self = .hover(point(0))
         case "turn" where rest.isEmpty: self = .turn
         case "resize" where numbers.count == 2: self = .resize(CGSize(width: numbers[0], height: numbers[1]))
+        case "back" where rest.isEmpty: self = .back
+        default:
+            guard let setting = HostSetting(words: words) else { return nil }
+            self = .change(setting)
+        }
+    }
+}
+
+extension HostSetting {
+    fileprivate var line: String {
+        switch self {
+        case .device(let name): "device \(name)"
+        case .release(let release): "ios \(release.major).\(release.minor)"
+        case .textSize(let category): "size \(category.shortName)"
+        case .appearance(let style): "appearance \(style == .dark ? "dark" : "light")"
+        }
+    }
+
+    fileprivate init?(words: [String]) {
+        guard words.count == 2 else { return nil }
+        switch words[0] {
+        case "device" where DeviceProfile.named(words[1]) != nil: self = .device(words[1].lowercased())
+        case "ios":
+            guard let release = SystemRelease(words[1]) else { return nil }
+            self = .release(release)
+        case "size":
+            guard let size = UIContentSizeCategory(shortName: words[1]) else { return nil }
+            self = .textSize(size)
+        case "appearance" where words[1] == "light": self = .appearance(.light)
+        case "appearance" where words[1] == "dark": self = .appearance(.dark)
         default: return nil
         }
     }

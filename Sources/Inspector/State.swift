@@ -45,23 +45,22 @@ struct SettingsQuestion: Decodable {
 }
 
 extension Inspector {
-    private static let sizeNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-
     func state() -> StateAnswer {
         let category = UIScreen.main.traitCollection.preferredContentSizeCategory
         return StateAnswer(
             revision: revisions.current(of: host), width: Double(host.screenSize.width),
             height: Double(host.screenSize.height), scale: host.scale, device: host.deviceName,
             devices: HeadlessHost.deviceNames, release: "\(host.release.major)",
-            releases: SystemRelease.all.map { "\($0.major)" }, contentSizes: Self.sizeNames,
-            contentSize: UIContentSizeCategory.ordered.firstIndex(of: category).map { Self.sizeNames[$0] } ?? "L")
+            releases: SystemRelease.all.map { "\($0.major)" }, contentSizes: UIContentSizeCategory.shortNames,
+            contentSize: category.shortName)
     }
 
     static func category(named name: String) throws(Refusal) -> UIContentSizeCategory {
-        guard let index = sizeNames.firstIndex(of: name) else {
-            throw Refusal(400, "There is no text size '\(name)'. Sizes: \(sizeNames.joined(separator: ", ")).")
+        guard let category = UIContentSizeCategory(shortName: name) else {
+            let names = UIContentSizeCategory.shortNames
+            throw Refusal(400, "There is no text size '\(name)'. Sizes: \(names.joined(separator: ", ")).")
         }
-        return UIContentSizeCategory.ordered[index]
+        return category
     }
 
     /// Changes nothing where one of them is refused.
@@ -75,12 +74,7 @@ extension Inspector {
             do { try host.change(device: device) } catch { throw Refusal(400, "\(error)") }
         }
         if let release { host.change(release: release) }
-        if let category {
-            UIScreen.main.overridingTraits = UITraitCollection(traitsFrom: [
-                UIScreen.main.overridingTraits, UITraitCollection(preferredContentSizeCategory: category),
-            ])
-            host.settle()
-        }
+        if let category { try host.change(.textSize(category)) }
         return state()
     }
 }

@@ -21,7 +21,6 @@ import UIKit
 
     mutating func down(_ event: SDL_KeyboardEvent) -> [HostEvent] {
         let code = event.keysym.sym
-        if code == SDLK_F2.rawValueOfKey { return event.repeat == 0 ? [.turn] : [] }
         guard let key = Self.key(of: code) else { return [] }
         let modifiers = Self.modifiers(event.keysym.mod)
         var events = flush()
@@ -62,9 +61,9 @@ import UIKit
     }
 
     private static let named: [Int32: HostKey] = [
-        SDLK_RETURN.rawValueOfKey: .returnKey, SDLK_KP_ENTER.rawValueOfKey: .returnKey, SDLK_TAB.rawValueOfKey: .tab,
-        SDLK_BACKSPACE.rawValueOfKey: .delete, SDLK_ESCAPE.rawValueOfKey: .escape, SDLK_UP.rawValueOfKey: .up,
-        SDLK_DOWN.rawValueOfKey: .down, SDLK_LEFT.rawValueOfKey: .left, SDLK_RIGHT.rawValueOfKey: .right,
+        SDLK_RETURN.code: .returnKey, SDLK_KP_ENTER.code: .returnKey, SDLK_TAB.code: .tab,
+        SDLK_BACKSPACE.code: .delete, SDLK_ESCAPE.code: .escape, SDLK_UP.code: .up,
+        SDLK_DOWN.code: .down, SDLK_LEFT.code: .left, SDLK_RIGHT.code: .right,
     ]
 
     private static func key(of code: Int32) -> HostKey? {
@@ -76,7 +75,7 @@ import UIKit
         return HostKey(Character(scalar))
     }
 
-    private static func modifiers(_ flags: UInt16) -> UIKeyModifierFlags {
+    static func modifiers(_ flags: UInt16) -> UIKeyModifierFlags {
         let flags = UInt32(flags)
         var result: UIKeyModifierFlags = []
         if flags & KMOD_SHIFT.rawValue != 0 { result.insert(.shift) }
@@ -86,9 +85,4 @@ import UIKit
         if flags & KMOD_CAPS.rawValue != 0 { result.insert(.alphaShift) }
         return result
     }
-}
-
-extension SDL_KeyCode {
-    /// The code in keyboard events.
-    fileprivate var rawValueOfKey: Int32 { Int32(bitPattern: rawValue) }
 }

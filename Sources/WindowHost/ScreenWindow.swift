@@ -33,6 +33,7 @@ import Foundation
         let isKnown = SDL_GetWindowDisplayMode(window, &mode) == 0 && mode.refresh_rate >= 20
         refreshRate = isKnown ? Double(mode.refresh_rate) : 60
         self.window = window
+        self.title = title
         self.renderer = renderer
         SDL_StartTextInput()
     }
@@ -64,6 +65,11 @@ import Foundation
 
     /// SDL_WINDOWPOS_CENTERED, which is a macro.
     private static let centered: Int32 = 0x2FFF_0000
+
+    /// The words in the window's frame.
+    var title: String {
+        didSet { if title != oldValue { SDL_SetWindowTitle(window, title) } }
+    }
 
     func close() {
         if let texture { SDL_DestroyTexture(texture) }

@@ -17,11 +17,19 @@ extension WindowHost {
             case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEMOTION, SDL_MOUSEWHEEL:
                 events += input.mouse(event, in: self)
             case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: events += input.finger(event.tfinger, in: self)
+            case SDL_KEYDOWN where command(of: event.key) != nil:
+                guard event.key.repeat == 0, let command = command(of: event.key) else { continue }
+                events += input.flush() + obey(command)
+                if isClosed { return [] }
             case SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT: events += input.keyboard(event)
             default: continue
             }
         }
         return events + input.flush()
+    }
+
+    private func command(of event: SDL_KeyboardEvent) -> WindowCommand? {
+        WindowCommand(code: event.keysym.sym, modifiers: KeyTranslation.modifiers(event.keysym.mod))
     }
 
     private func windowEvents(_ event: SDL_WindowEvent) -> [HostEvent] {

@@ -59,11 +59,14 @@ extension WindowHost {
         if let failure { throw failure }
     }
 
-    private func perform(_ event: HostEvent) {
+    func perform(_ event: HostEvent) {
         recording?.steps.append(HostScript.Step(host.time, event))
         recording?.duration = host.time
         host.perform(event)
-        if case .turn = event { deviceWasResized() }
+        switch event {
+        case .turn, .change(.device): deviceWasResized()
+        default: return
+        }
     }
 
     /// The number of frames that have become due; a program that was held up for long continues from the present.

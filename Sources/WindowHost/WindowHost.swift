@@ -21,6 +21,13 @@ import UIKit
     public internal(set) var recording: HostScript?
     /// Called once in each frame, before it is drawn: work of the program's own.
     public var everyFrame: (() -> Void)?
+    /// Called where the user asks for the screen anew (Ctrl R); nil where there is no such thing.
+    public var onRestart: (() -> Void)?
+    /// Called where the user asks for the inspector (F12); nil where there is none.
+    public var onInspect: (() -> Void)?
+    /// The name of the program in the window's title.
+    let title: String
+    var overlay = WindowOverlay()
 
     let window: ScreenWindow
     var input = InputTranslation()
@@ -31,7 +38,9 @@ import UIKit
     /// The picture in the window, and its size in pixels.
     private var shown: (list: DisplayList, width: Int, height: Int)?
     /// Points of the desk a point of the device.
-    private let zoom: Double
+    private var zoom: Double
+    /// The zoom was chosen, and stays whatever the device.
+    private let isZoomChosen: Bool
 
     /// The reason why a window can't be opened; nil if it can.
     public static var obstacle: WindowError? {
@@ -64,14 +73,23 @@ import UIKit
         }
         if let obstacle = Self.obstacle { throw obstacle }
         self.host = host
+        self.title = title
         host.drawsStatusBar = true
         let size = host.screenSize
-        let room = ScreenWindow.usableSize ?? size
-        zoom = chosenZoom ?? min(1, Double(room.width / size.width), Double(room.height / size.height))
+        zoom = chosenZoom ?? Self.zoom(for: size)
+        isZoomChosen = chosenZoom != nil
+        // Events of an earlier window are nobody's.
+        SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
         window = try ScreenWindow(title: title, size: CGSize(width: size.width * zoom, height: size.height * zoom))
         host.frameDuration = 1 / window.refreshRate
         adoptSurroundings()
         try draw()
+    }
+
+    /// The largest zoom up to 1 at which the desk has room for a device.
+    private static func zoom(for size: CGSize) -> Double {
+        let room = ScreenWindow.usableSize ?? size
+        return min(1, Double(room.width / size.width), Double(room.height / size.height))
     }
 
     /// The app finds the date, language and time zone of the desk, and addresses that it opens are the desk's to open.
@@ -89,6 +107,9 @@ import UIKit
     /// Frames a second that the display shows.
     public var refreshRate: Double { window.refreshRate }
 
+    /// Opens an address in the desk's browser.
+    package func open(_ address: URL) { SDL_OpenURL(address.absoluteString) }
+
     /// Closes the window; the host stays, with a device's own date and language again.
     public func close() {
         guard !isClosed else { return }
@@ -101,7 +122,9 @@ import UIKit
 
     /// Draws what the device shows, where it isn't what the window shows already.
     func draw() throws {
-        let list = host.displayList()
+        nameWindow()
+        let isDark = host.shownWindow.traitCollection.userInterfaceStyle == .dark
+        let list = overlay.over(host.displayList(), of: host.profile, isDark: isDark)
         let (width, height) = window.pixelSize
         if let shown, shown.width == width, shown.height == height, shown.list == list {
             if window.waitsForDisplay { window.show() }
@@ -132,9 +155,10 @@ import UIKit
         return wanted == host.screenSize ? nil : .resize(wanted)
     }
 
-    /// The device was turned: the window follows.
+    /// The device was turned, or is another: the window follows.
     func deviceWasResized() {
         let size = host.screenSize
+        if !isZoomChosen { zoom = Self.zoom(for: size) }
         window.resize(to: CGSize(width: size.width * zoom, height: size.height * zoom))
     }
 

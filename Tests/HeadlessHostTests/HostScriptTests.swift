@@ -13,6 +13,8 @@ import XCTest
             .init(0.5, .key(.left, modifiers: [], isDown: true)),
             .init(0.75, .text("川 b%")), .init(1, .wheel(at: .zero, by: CGPoint(x: 0, y: 40))), .init(1, .hover(nil)),
             .init(1, .hover(CGPoint(x: 1, y: 1))), .init(2, .turn), .init(2, .resize(CGSize(width: 500, height: 600))),
+            .init(2, .back), .init(2, .change(.device("iphone-15"))), .init(2, .change(.release(.iOS18))),
+            .init(2, .change(.textSize(.accessibilityLarge))), .init(2, .change(.appearance(.dark))),
         ], duration: 3)
 
     func testTextAndBack() async throws {
@@ -25,6 +27,7 @@ import XCTest
         for (text, line, reason) in [
             ("now down 1 2", 1, "it begins with a time"), ("0 down 1 2\n1 up 1 2\n0.5 turn", 3, "not before the last"),
             ("0 down 1", 1, "down, move, up"), ("0 down 1 x", 1, "down, move, up"), ("0 fly 1 2", 1, "down, move, up"),
+            ("0 device nokia", 1, "down, move, up"), ("0 size XXXXL", 1, "down, move, up"),
             ("0", 1, "it begins with a time"), ("0 resize inf 2", 1, "down, move, up"), ("nan turn", 1, "it begins"),
         ] {
             XCTAssertThrowsError(try HostScript(text: text), text) { error in

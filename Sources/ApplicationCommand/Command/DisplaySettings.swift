@@ -36,14 +36,12 @@ package struct DisplaySettings: Equatable {
         self.isRightToLeft = isRightToLeft
         self.isDark = isDark
         guard let size else { return }
-        guard let index = Self.sizeNames.firstIndex(of: size.uppercased()) else {
-            throw UsageError("There is no text size '\(size)'. Sizes: \(Self.sizeNames.joined(separator: ", ")).")
+        guard let category = UIContentSizeCategory(shortName: size) else {
+            let names = UIContentSizeCategory.shortNames
+            throw UsageError("There is no text size '\(size)'. Sizes: \(names.joined(separator: ", ")).")
         }
-        contentSize = UIContentSizeCategory.ordered[index]
+        contentSize = category
     }
-
-    /// The names in the order of `UIContentSizeCategory.ordered`.
-    private static let sizeNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
     package var traits: UITraitCollection {
         UITraitCollection(traitsFrom: [

@@ -21,6 +21,7 @@ extension GalleryCommand {
             defer { session.close() }
             let window = try WindowHost(session.host, title: "Masu", zoom: scale)
             defer { window.close() }
+            window.followDeskKeys()
             if arguments.has(.record) { window.keepRecording() }
             try window.run()
             if let file = arguments.values[.record], let recording = window.recording {

@@ -60,7 +60,7 @@
     var delayedCalls: [DelayedCall] = []
     var keyboard = KeyboardState()
     /// The receiver of keys; read it by `isFirstResponder`.
-    weak var firstResponder: UIResponder?
+    package weak var firstResponder: UIResponder?
     /// Dispatches an event to its windows; overrides see every touch and key first.
     open dynamic func sendEvent(_ event: UIEvent) { dispatch(event) }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
