@@ -45,12 +45,20 @@ extension BehaviourProfile {
     /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var tabsStandApart: Bool { value(false, iOS15: true, iOS26: false) }
 
-    /// The height of a tab's badge.
+    /// The height of a tab's badge with a text; one without is a circle of 18.
     ///
-    /// Provenance: measured — badges 17.333 pt high on iOS 17.5, 18.333 on iOS 26.2: pictures.
+    /// Provenance: measured — badges 18 pt high on iOS 17.5 and 18.5, 18.333 on iOS 26.2: 54 and 55 pixels of pictures.
     /// Provenance: estimated — 18 pt before: pictures.
     /// Source: cashapp/AccessibilitySnapshot@5b03db8.
-    var tabBadgeHeight: CGFloat { value(18, iOS15: 17 + 1.0 / 3, iOS26: 18 + 1.0 / 3) }
+    var tabBadgeHeight: CGFloat { value(18, iOS26: 18 + 1.0 / 3) }
+
+    /// The left edge of the badge of a tab without an image, from the tab's middle.
+    ///
+    /// Provenance: measured — badges 11 pt behind the middle of their tabs on iOS 17.5 and 18.5, 4 before it on iOS 26.2: the
+    /// same in each of four tabs.
+    /// Provenance: estimated — 11 pt on iOS 13 and 14.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var tabBadgeStart: CGFloat { value(11, iOS26: -4) }
 
     /// The space of a back button before its chevron and behind its title.
     ///
@@ -190,9 +198,15 @@ enum TabPlatter {
 /// The numbers of a tab's badge.
 ///
 /// Provenance: measured — badges of one letter, 3 or A, are circles: pictures of iOS 17.5, 18.5 and 26.2.
+/// Provenance: measured — badges without a text are circles of 18 pt: the same pictures.
 /// Provenance: estimated — 8 pt beside longer texts: what lets an A be a circle.
+/// Provenance: estimated — badges of tabs with an image begin 6 pt behind the tab's middle, over the image's corner;
+/// badges in a capsule begin 2 pt behind the title, which they would cover otherwise: no source shows either.
 enum TabBadge {
     static let besideText: CGFloat = 8
+    static let empty: CGFloat = 18
+    static let startWithImage: CGFloat = 6
+    static let behindTitle: CGFloat = 2
 }
 
 /// The numbers of a tab bar at the top of a wide screen.
