@@ -60,12 +60,34 @@ extension BehaviourProfile {
     /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var tabBadgeStart: CGFloat { value(11, iOS26: -4) }
 
+    /// The opacity of a tab that can't be chosen.
+    ///
+    /// Provenance: measured — greys of 226 where other titles have 146 on iOS 17.5 and 18.5: pictures.
+    /// Provenance: estimated — the same on other releases.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var disabledTabAlpha: CGFloat { value(0.27) }
+
     /// The space of a back button before its chevron and behind its title.
     ///
     /// Provenance: measured — back buttons from the screen's edge, 30.333 pt wider than their title: pictures of iOS 17.5
     /// and 18.5; that 8 of them are before the chevron is estimated.
     /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var backButtonSpace: (before: CGFloat, behind: CGFloat) { value((0, 0), iOS15: (8, 4 + 1.0 / 3)) }
+
+    /// The distance of a back button's title from where the space behind it would have it.
+    ///
+    /// Provenance: measured — the ink of titles 3 pt further on iOS 17.5 at 393 pt, 4.333 on iOS 18.5 at 402: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var backTitleShift: CGFloat { value(0, iOS15: 3, iOS18: 4 + 1.0 / 3, iOS26: 0) }
+
+    /// The chevron of a back button: the tip's distance from the space before it, its length and half its height.
+    ///
+    /// Provenance: measured — ink of 11 by 19 pt from 9.333 on, on iOS 17.5 and 18.5: pictures.
+    /// Provenance: estimated — ink of 12.333 by 20.667 pt before iOS 15, and on iOS 26: no source gives it.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var backChevron: (tip: CGFloat, length: CGFloat, half: CGFloat) {
+        value((1.5, 9, 9), iOS15: (19.0 / 6, 23.0 / 3, 49.0 / 6), iOS26: (1.5, 9, 9))
+    }
 
     /// Tab bars of wide tablets are a capsule of titles at the top, in the row of the navigation bar.
     ///

@@ -87,9 +87,28 @@ extension BehaviourProfile {
     /// regular and 17 beside the semibold font fit as well.
     var segmentPadding: CGFloat { value(14, iOS13: 18) }
 
-    /// The weight of a segment's title, whose font has 13 pt.
-    /// Provenance: estimated — medium titles of segments since iOS 13: pictures.
+    /// The weight of the font of 13 pt that segments are measured with.
+    /// Provenance: estimated — segments as wide as medium titles ask for since iOS 13, one fits for all: pictures.
     var segmentWeight: UIFont.Weight { value(.regular, iOS13: .medium) }
+
+    /// The weights of a segment's title, whose font has 13 pt, while it isn't chosen and while it is.
+    /// Provenance: measured — regular and semibold titles of 66.0 and 66.7 pt on iOS 17.5 and 26.2: pictures.
+    /// Provenance: estimated — the same on iOS 13 and 14.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var segmentTitleWeights: (plain: UIFont.Weight, chosen: UIFont.Weight) {
+        value((.regular, .regular), iOS13: (.regular, .semibold))
+    }
+
+    /// Half the length of a stepper's signs, without the line's ends.
+    /// Provenance: measured — signs of 13.7 pt on iOS 17.5 and 26.2: pictures.
+    /// Provenance: estimated — 15.75 pt before: no source gives it.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var stepperSign: CGFloat { value(7, iOS15: 6) }
+
+    /// The distance of a stepper's dividing line from its top and bottom.
+    /// Provenance: measured — lines 24 pt long on iOS 26.2, 18 on iOS 17.5: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var stepperLineInset: CGFloat { value(0, iOS13: 7, iOS26: 4) }
 
     /// Segmented controls and steppers have a grey ground, with a card under the chosen segment.
     /// Provenance: documented — segmented controls of iOS 13: Apple's presentation of that release.

@@ -32,7 +32,8 @@ final class TabButton: UIControl {
         let looks = isLow ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
         let stateLooks = isSelected ? looks.selected : item.isEnabled ? looks.normal : looks.disabled
         let selected = appearance.selectionIndicatorTintColor ?? bar.tintColor
-        let plain = isSelected ? selected : bar.unselectedItemTintColor ?? (isGlass ? .label : .systemGray)
+        var plain = isSelected ? selected : bar.unselectedItemTintColor ?? (isGlass ? .label : .systemGray)
+        if !item.isEnabled { plain = plain?.withAlphaComponent(BehaviourProfile.current.disabledTabAlpha) }
         let ink = stateLooks.iconColor ?? plain ?? .systemGray
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(
