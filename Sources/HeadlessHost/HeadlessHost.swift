@@ -144,17 +144,27 @@ import UIKit
     public func launch(
         _ delegate: any UIApplicationDelegate, information: [String: Any] = [:], module: String = ""
     ) {
-        if let name = information["MinimumOSVersion"] as? String, let minimum = SystemRelease(name),
-            minimum.major > release.major
-        {
-            if isStandardRelease {
-                follow(.standard(on: device, minimum: minimum))
-            } else {
-                UIKitLog.write("The app runs on iOS \(name) and later; it is shown under \(release) all the same.")
-            }
-        }
+        if let name = information["MinimumOSVersion"] as? String { meet(minimum: name) }
         UIApplication.shared.launch(delegate, information: information, module: module)
         settle()
+    }
+
+    /// Follows the lowest release that an app runs on, unless somebody chose another; where there is none, the log says so.
+    private func meet(minimum name: String) {
+        guard let minimum = SystemRelease(name) else {
+            // Older than all that are known is met by any.
+            if let major = Int(name.prefix { $0.isNumber }), major <= release.major { return }
+            if isStandardRelease, let newest = SystemRelease.all.last { follow(.standard(on: device, minimum: newest)) }
+            return UIKitLog.write(
+                "The app runs on iOS \(name) and later; it is shown under \(release) all the same. "
+                    + SystemRelease.refusal(of: name))
+        }
+        guard minimum.major > release.major else { return }
+        if isStandardRelease {
+            follow(.standard(on: device, minimum: minimum))
+        } else {
+            UIKitLog.write("The app runs on iOS \(name) and later; it is shown under \(release) all the same.")
+        }
     }
 
     /// The app is no longer seen.

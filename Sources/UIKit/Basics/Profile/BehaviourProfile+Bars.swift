@@ -45,12 +45,27 @@ extension BehaviourProfile {
     /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var tabsStandApart: Bool { value(false, iOS15: true, iOS26: false) }
 
-    /// The height of a tab's badge.
+    /// The height of a tab's badge with a text; one without is a circle of 18.
     ///
-    /// Provenance: measured — badges 17.333 pt high on iOS 17.5, 18.333 on iOS 26.2: pictures.
+    /// Provenance: measured — badges 18 pt high on iOS 17.5 and 18.5, 18.333 on iOS 26.2: 54 and 55 pixels of pictures.
     /// Provenance: estimated — 18 pt before: pictures.
     /// Source: cashapp/AccessibilitySnapshot@5b03db8.
-    var tabBadgeHeight: CGFloat { value(18, iOS15: 17 + 1.0 / 3, iOS26: 18 + 1.0 / 3) }
+    var tabBadgeHeight: CGFloat { value(18, iOS26: 18 + 1.0 / 3) }
+
+    /// The left edge of the badge of a tab without an image, from the tab's middle.
+    ///
+    /// Provenance: measured — badges 11 pt behind the middle of their tabs on iOS 17.5 and 18.5, 4 before it on iOS 26.2: the
+    /// same in each of four tabs.
+    /// Provenance: estimated — 11 pt on iOS 13 and 14.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var tabBadgeStart: CGFloat { value(11, iOS26: -4) }
+
+    /// The opacity of a tab that can't be chosen.
+    ///
+    /// Provenance: measured — greys of 226 where other titles have 146 on iOS 17.5 and 18.5: pictures.
+    /// Provenance: estimated — the same on other releases.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var disabledTabAlpha: CGFloat { value(0.27) }
 
     /// The space of a back button before its chevron and behind its title.
     ///
@@ -58,6 +73,21 @@ extension BehaviourProfile {
     /// and 18.5; that 8 of them are before the chevron is estimated.
     /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var backButtonSpace: (before: CGFloat, behind: CGFloat) { value((0, 0), iOS15: (8, 4 + 1.0 / 3)) }
+
+    /// The distance of a back button's title from where the space behind it would have it.
+    ///
+    /// Provenance: measured — the ink of titles 3 pt further on iOS 17.5 at 393 pt, 4.333 on iOS 18.5 at 402: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var backTitleShift: CGFloat { value(0, iOS15: 3, iOS18: 4 + 1.0 / 3, iOS26: 0) }
+
+    /// The chevron of a back button: the tip's distance from the space before it, its length and half its height.
+    ///
+    /// Provenance: measured — ink of 11 by 19 pt from 9.333 on, on iOS 17.5 and 18.5: pictures.
+    /// Provenance: estimated — ink of 12.333 by 20.667 pt before iOS 15, and on iOS 26: no source gives it.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var backChevron: (tip: CGFloat, length: CGFloat, half: CGFloat) {
+        value((1.5, 9, 9), iOS15: (19.0 / 6, 23.0 / 3, 49.0 / 6), iOS26: (1.5, 9, 9))
+    }
 
     /// Tab bars of wide tablets are a capsule of titles at the top, in the row of the navigation bar.
     ///
@@ -190,9 +220,15 @@ enum TabPlatter {
 /// The numbers of a tab's badge.
 ///
 /// Provenance: measured — badges of one letter, 3 or A, are circles: pictures of iOS 17.5, 18.5 and 26.2.
+/// Provenance: measured — badges without a text are circles of 18 pt: the same pictures.
 /// Provenance: estimated — 8 pt beside longer texts: what lets an A be a circle.
+/// Provenance: estimated — badges of tabs with an image begin 6 pt behind the tab's middle, over the image's corner;
+/// badges in a capsule begin 2 pt behind the title, which they would cover otherwise: no source shows either.
 enum TabBadge {
     static let besideText: CGFloat = 8
+    static let empty: CGFloat = 18
+    static let startWithImage: CGFloat = 6
+    static let behindTitle: CGFloat = 2
 }
 
 /// The numbers of a tab bar at the top of a wide screen.

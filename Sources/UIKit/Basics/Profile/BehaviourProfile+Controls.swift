@@ -24,8 +24,31 @@ extension BehaviourProfile {
 
     /// The size of a slider's thumb.
     /// Provenance: recorded — thumbs 37 by 24 pt on iOS 26: measured on Catalyst.
+    /// Provenance: measured — thumbs that take 31 pt on iOS 17.5 and 18.5: their places on sliders of 373 and 382 pt.
     /// Provenance: estimated — round thumbs of 28 pt before: pictures.
-    var sliderThumb: CGSize { value(CGSize(width: 28, height: 28), iOS26: CGSize(width: 37, height: 24)) }
+    var sliderThumb: CGSize {
+        value(
+            CGSize(width: 28, height: 28), iOS15: CGSize(width: 31, height: 31), iOS26: CGSize(width: 37, height: 24))
+    }
+
+    /// The space between a thumb and the circle that is drawn.
+    /// Provenance: measured — circles of 27 pt, 1.167 pt above the track's middle, on iOS 17.5 and 18.5: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var sliderKnobInsets: UIEdgeInsets {
+        value(.zero, iOS15: UIEdgeInsets(top: 5.0 / 6, left: 2, bottom: 19.0 / 6, right: 2), iOS26: .zero)
+    }
+
+    /// The distance that a thumb may reach beyond the track's ends.
+    /// Provenance: measured — thumbs that take the slider's whole width, 3 pt beyond the track, on iOS 17.5 and 18.5: their
+    /// places on sliders of 373 and 382 pt.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var sliderThumbOverhang: CGFloat { value(0, iOS15: 3, iOS26: 0) }
+
+    /// Thumbs begin at whole points.
+    /// Provenance: measured — circles from 269 and 275 pt, on sliders where 268.5 and 275.25 were theirs, on iOS 17.5 and
+    /// 18.5: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var sliderThumbsAreAtPoints: Bool { value(false, iOS15: true, iOS26: false) }
 
     /// The width of the lines between segments.
     /// Provenance: measured — 3 segments of 87 pt in 263 on iOS 17.5 and 18.5, in 261 on iOS 26.2: pictures.
@@ -64,9 +87,28 @@ extension BehaviourProfile {
     /// regular and 17 beside the semibold font fit as well.
     var segmentPadding: CGFloat { value(14, iOS13: 18) }
 
-    /// The weight of a segment's title, whose font has 13 pt.
-    /// Provenance: estimated — medium titles of segments since iOS 13: pictures.
+    /// The weight of the font of 13 pt that segments are measured with.
+    /// Provenance: estimated — segments as wide as medium titles ask for since iOS 13, one fits for all: pictures.
     var segmentWeight: UIFont.Weight { value(.regular, iOS13: .medium) }
+
+    /// The weights of a segment's title, whose font has 13 pt, while it isn't chosen and while it is.
+    /// Provenance: measured — regular and semibold titles of 66.0 and 66.7 pt on iOS 17.5 and 26.2: pictures.
+    /// Provenance: estimated — the same on iOS 13 and 14.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var segmentTitleWeights: (plain: UIFont.Weight, chosen: UIFont.Weight) {
+        value((.regular, .regular), iOS13: (.regular, .semibold))
+    }
+
+    /// Half the length of a stepper's signs, without the line's ends.
+    /// Provenance: measured — signs of 13.7 pt on iOS 17.5 and 26.2: pictures.
+    /// Provenance: estimated — 15.75 pt before: no source gives it.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var stepperSign: CGFloat { value(7, iOS15: 6) }
+
+    /// The distance of a stepper's dividing line from its top and bottom.
+    /// Provenance: measured — lines 24 pt long on iOS 26.2, 18 on iOS 17.5: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var stepperLineInset: CGFloat { value(0, iOS13: 7, iOS26: 4) }
 
     /// Segmented controls and steppers have a grey ground, with a card under the chosen segment.
     /// Provenance: documented — segmented controls of iOS 13: Apple's presentation of that release.
@@ -81,13 +123,15 @@ extension BehaviourProfile {
     /// The diameter of a page control's dot.
     /// Provenance: claimed — dots of 7 pt before iOS 14: published, not by Apple.
     /// Provenance: estimated — dots of 8 pt on iOS 14: pictures.
-    /// Provenance: measured — dots of 7.333 pt, 17.333 apart, on iOS 17.5, 18.5 and 26.2: pictures.
+    /// Provenance: measured — dots of 7.333 pt on iOS 17.5, 18.5 and 26.2: pictures.
     var pageDot: CGFloat { value(7, iOS14: 8, iOS15: 22.0 / 3) }
 
     /// The gap between a page control's dots.
     /// Provenance: claimed — 9 pt between dots before iOS 14: published, not by Apple.
-    /// Provenance: estimated — 10 pt between dots since iOS 14: pictures.
-    var pageGap: CGFloat { value(9, iOS14: 10) }
+    /// Provenance: estimated — 10 pt between dots on iOS 14: pictures.
+    /// Provenance: measured — dots 17.333 and 18 pt apart on iOS 17.5, 18.5 and 26.2, 17.667 on average: pictures.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8.
+    var pageGap: CGFloat { value(9, iOS14: 10, iOS15: 31.0 / 3) }
 
     /// The width of a page control beside its dots.
     /// Provenance: estimated — 111.5 pt beside a page control's dots since iOS 14: what makes three pages 155.5 wide,

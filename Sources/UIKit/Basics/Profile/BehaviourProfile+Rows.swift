@@ -90,7 +90,8 @@ extension BehaviourProfile {
     /// Xcode 16.
     /// Provenance: documented — a common width for symbols in list content since iOS 14: Apple's documentation of
     /// `UIListContentConfiguration.ImageProperties.standardDimension`.
-    /// Provenance: estimated — such symbols add nothing to a row's height: the built-in styles.
+    /// Provenance: estimated — such symbols add nothing to a row's height: the built-in styles. On iOS 13, which has no
+    /// configurations, content is laid out as on iOS 14, the nearest.
     /// Source: documents of tinode/ios, Xcode 16.
-    var symbolsShareRoom: Bool { value(false, iOS14: true) }
+    var symbolsShareRoom: Bool { value(true) }
 }

@@ -1,5 +1,13 @@
 /// Bars and margins.
 extension BehaviourProfile {
+    /// A phone's app that is resized stays horizontally compact, however wide it is; earlier releases resize none, and go by
+    /// the size.
+    ///
+    /// Provenance: documented — compact while such a scene grows, as intended, on iOS 27: Apple's forum, thread 836088.
+    static func resizedPhonesStayCompact(on release: SystemRelease) -> Bool {
+        BehaviourProfile(release: release).value(false, iOS27: true)
+    }
+
     /// Safe areas exist, and take part in margins.
     /// Provenance: documented — safe areas from iOS 11 on: Apple's documentation of `safeAreaInsets`.
     var hasSafeAreas: Bool { value(false, iOS11: true) }

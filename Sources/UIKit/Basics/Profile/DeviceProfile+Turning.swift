@@ -9,6 +9,7 @@ extension DeviceProfile {
     /// its side is 414 points wide upright.
     var horizontalSizeClass: UIUserInterfaceSizeClass {
         if isPad { return size.width >= 678 ? .regular : .compact }
+        if isResized, BehaviourProfile.resizedPhonesStayCompact(on: BehaviourProfile.presentRelease) { return .compact }
         if isFoldable { return size.width > 500 && size.height > 500 ? .regular : .compact }
         return size.width > size.height && size.height >= 414 ? .regular : .compact
     }
@@ -40,7 +41,9 @@ extension DeviceProfile {
 
     /// The same device with another size for the app.
     package func resized(to size: CGSize) -> DeviceProfile {
-        DeviceProfile(
+        var part = DeviceProfile(
             name, size: size, scale: scale, safeArea: safeArea, statusBarHeight: statusBarHeight, isPad: isPad)
+        part.isResized = true
+        return part
     }
 }

@@ -9,6 +9,8 @@ package struct DeviceProfile: Hashable, Sendable {
     package let safeArea: UIEdgeInsets
     package let statusBarHeight: CGFloat
     package let isPad: Bool
+    /// True for a part of the screen that somebody resized.
+    var isResized = false
 
     /// The device of a program for which no host chose one.
     package static let standard = DeviceProfile("iphone-se2", 375, 667, 2, top: 20, bottom: 0, statusBar: 20)

@@ -48,7 +48,7 @@ extension SystemRelease: CustomStringConvertible {
             if let last {
                 text += " The last version of that release is \(last.version)."
             } else {
-                let nearest = all.sorted { abs(Double($0.major) - number) < abs(Double($1.major) - number) }.prefix(2)
+                let nearest = known.sorted { abs(Double($0.major) - number) < abs(Double($1.major) - number) }.prefix(2)
                 text += " The nearest are \(list(nearest.sorted()))."
             }
         }

@@ -12,11 +12,14 @@ import Observation
     /// The request comes before the value changes, and the update it asks for after that: in the next pass.
     static func track(_ view: UIView, _ request: Request, _ update: () -> Void) {
         guard BehaviourProfile.current.tracksObservation else { return update() }
-        withObservationTracking(update) { [weak view] in
-            guard Thread.isMainThread else {
-                return DispatchQueue.main.async { view?.observedValueChanged(request) }
-            }
-            MainActor.assumeIsolated { view?.observedValueChanged(request) }
+        reading(update) { [weak view] in view?.observedValueChanged(request) }
+    }
+
+    /// The result of what reads objects, the first change of which is told, on the main thread and before it happens.
+    static func reading<Result>(_ read: () -> Result, changed: @escaping @MainActor @Sendable () -> Void) -> Result {
+        withObservationTracking(read) {
+            guard Thread.isMainThread else { return DispatchQueue.main.async { changed() } }
+            MainActor.assumeIsolated { changed() }
         }
     }
 }

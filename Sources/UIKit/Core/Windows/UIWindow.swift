@@ -177,10 +177,11 @@
         if !isHidden { showRootView() }
     }
 
+    /// A window without a controller shows its own subviews, which have the safe area too.
     private func showRootView() {
-        guard let controller = rootViewController else { return }
         knownTraits = windowTraits
         updateSafeArea()
+        guard let controller = rootViewController else { return }
         controller.willAppear()
         guard let view = controller.view else { return }
         view.frame = bounds

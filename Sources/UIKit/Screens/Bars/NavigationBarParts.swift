@@ -143,9 +143,9 @@ final class BackButton: UIControl {
         let size = label.sizeThatFits(.zero)
         let y = CGFloat(pixelGrid.round(Double((bounds.height - size.height) / 2)))
         let width = min(size.width, bounds.width - 18 - space.before - space.behind)
+        let end = space.behind - BehaviourProfile.current.backTitleShift
         label.frame = CGRect(
-            x: isReversed ? space.behind : bounds.width - width - space.behind, y: y, width: width,
-            height: size.height
+            x: isReversed ? end : bounds.width - width - end, y: y, width: width, height: size.height
         )
         .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
     }
@@ -178,13 +178,15 @@ final class BackButton: UIControl {
             return
         }
         let direction: CGFloat = isReversed ? -1 : 1
-        var tip = CGPoint(
-            x: isReversed ? bounds.width - 1.5 - space.before : 1.5 + space.before, y: bounds.midY)
+        let shape = BehaviourProfile.current.backChevron
+        let start = shape.tip + space.before
+        var tip = CGPoint(x: isReversed ? bounds.width - start : start, y: bounds.midY)
         if isGlass { tip.x = bounds.midX - 5 * direction }
         var chevron = Path()
-        chevron.move(to: CGPoint(x: tip.x + 9 * direction, y: tip.y - 9))
+        let end = tip.x + shape.length * direction
+        chevron.move(to: CGPoint(x: end, y: tip.y - shape.half))
         chevron.line(to: tip)
-        chevron.line(to: CGPoint(x: tip.x + 9 * direction, y: tip.y + 9))
+        chevron.line(to: CGPoint(x: end, y: tip.y + shape.half))
         recorder.stroke(
             chevron, StrokeStyle(width: 2.5, cap: .round), ink.graphicsColor(for: traitCollection))
     }

@@ -32,7 +32,8 @@ final class TabButton: UIControl {
         let looks = isLow ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
         let stateLooks = isSelected ? looks.selected : item.isEnabled ? looks.normal : looks.disabled
         let selected = appearance.selectionIndicatorTintColor ?? bar.tintColor
-        let plain = isSelected ? selected : bar.unselectedItemTintColor ?? (isGlass ? .label : .systemGray)
+        var plain = isSelected ? selected : bar.unselectedItemTintColor ?? (isGlass ? .label : .systemGray)
+        if !item.isEnabled { plain = plain?.withAlphaComponent(BehaviourProfile.current.disabledTabAlpha) }
         let ink = stateLooks.iconColor ?? plain ?? .systemGray
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(
@@ -111,11 +112,17 @@ final class TabButton: UIControl {
     private func layOutBadge() {
         guard !badge.isHidden else { return }
         let text = badge.sizeThatFits(.zero)
-        let height = BehaviourProfile.current.tabBadgeHeight
+        let height = text.width > 0 ? BehaviourProfile.current.tabBadgeHeight : TabBadge.empty
         let width = max(height, text.width + TabBadge.besideText)
         badge.frame = CGRect(
-            x: bounds.midX + 6 + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width, height: height)
+            x: badgeStart + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width, height: height)
         badge.layer.cornerRadius = height / 2
+    }
+
+    private var badgeStart: CGFloat {
+        if form == .capsule, !label.isHidden { return label.frame.maxX + TabBadge.behindTitle }
+        return bounds.midX
+            + (imageView.bounds.isEmpty ? BehaviourProfile.current.tabBadgeStart : TabBadge.startWithImage)
     }
 
     override var accessibilityOfKind: AccessibilityDefaults {

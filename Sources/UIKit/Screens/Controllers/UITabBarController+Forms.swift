@@ -78,6 +78,7 @@ extension UITabBarController {
 
     func accessoryChanged(from old: UITabAccessory?) {
         old?.contentView.removeFromSuperview()
+        old?.enter(.none)
         if bottomAccessory == nil {
             minimizing.platter?.removeFromSuperview()
             minimizing.platter = nil
@@ -87,6 +88,7 @@ extension UITabBarController {
 
     func layOutAccessory(isHidden: Bool) {
         guard accessoryHeight > 0, let view = viewIfLoaded, let accessory = bottomAccessory else { return }
+        accessory.enter(minimizing.isSmall ? .inline : .regular)
         let platter = minimizing.platter ?? GlassPlatter()
         minimizing.platter = platter
         let bar = tabBar.frame

@@ -35,11 +35,11 @@ import Graphics
 
     private func recordModern(into recorder: inout DisplayListRecorder) {
         let bounds = control.bounds
-        recorder.fill(
+        let ground =
             isCapsule
-                ? Path(roundedRect: bounds, radius: bounds.height / 2)
-                : Path(roundedRect: bounds, radius: 8.91, curve: .continuous),
-            UIColor.tertiarySystemFill.graphicsColor(for: traits))
+            ? Path(roundedRect: bounds, radius: bounds.height / 2)
+            : Path(roundedRect: bounds, radius: 8.91, curve: .continuous)
+        recorder.fill(ground, UIColor.tertiarySystemFill.graphicsColor(for: traits))
         let line = UIColor.separator.graphicsColor(for: traits)
         for index in frames.indices.dropLast() where !isCapsule && index != selected && index + 1 != selected {
             let x = max(frames[index].minX, frames[index + 1].minX) - gap
@@ -54,10 +54,14 @@ import Graphics
             isCapsule
             ? Path(roundedRect: pill, radius: pill.height / 2)
             : Path(roundedRect: pill, radius: 6.93, curve: .continuous)
-        recorder.shadow(
-            path, Shadow(color: Color(white: 0, alpha: 0.12), radius: 4, offset: CGSize(width: 0, height: 3)))
-        recorder.shadow(
-            path, Shadow(color: Color(white: 0, alpha: 0.04), radius: 0.5, offset: CGSize(width: 0, height: 3)))
+        // The control cuts the card's shadow off: pictures of iOS 17.5 to 26.2 show nothing below it.
+        recorder.saving { recorder in
+            recorder.clip(ground)
+            recorder.shadow(
+                path, Shadow(color: Color(white: 0, alpha: 0.12), radius: 4, offset: CGSize(width: 0, height: 3)))
+            recorder.shadow(
+                path, Shadow(color: Color(white: 0, alpha: 0.04), radius: 0.5, offset: CGSize(width: 0, height: 3)))
+        }
         let color = control.selectedSegmentTintColor ?? .raisedSegment
         recorder.fill(path, color.graphicsColor(for: traits))
     }

@@ -57,7 +57,8 @@ import Graphics
                 screenScale: slider.traitCollection.displayScale)
             return
         }
-        let path = Path(roundedRect: thumb, radius: thumb.height / 2)
+        let knob = thumb.inset(by: BehaviourProfile.current.sliderKnobInsets)
+        let path = Path(roundedRect: knob, radius: knob.height / 2)
         recorder.shadow(
             path, Shadow(color: Color(white: 0, alpha: 0.12), radius: 6.5, offset: CGSize(width: 0, height: 6)))
         recorder.shadow(

@@ -21,7 +21,11 @@ import Graphics
 
     func record(into recorder: inout DisplayListRecorder) {
         guard images.backgrounds.isEmpty else { return recordPictures(into: &recorder) }
-        let shape = Path(roundedRect: bounds, radius: isModern ? 8 : 4, curve: .continuous)
+        let isCapsule = BehaviourProfile.current.segmentsAreCapsules
+        let shape =
+            isCapsule
+            ? Path(roundedRect: bounds, radius: bounds.height / 2)
+            : Path(roundedRect: bounds, radius: isModern ? 8 : 4, curve: .continuous)
         let line: Color
         if isModern {
             recorder.fill(shape, UIColor.tertiarySystemFill.graphicsColor(for: traits))
@@ -40,7 +44,7 @@ import Graphics
                 recorder.fill(part, UIColor.systemFill.graphicsColor(for: traits))
             }
         }
-        let inset: CGFloat = isModern ? 7 : 0
+        let inset = BehaviourProfile.current.stepperLineInset
         recorder.fill(
             CGRect(x: bounds.midX - 0.5, y: bounds.minY + inset, width: 1, height: bounds.height - 2 * inset), line)
         recordSigns(into: &recorder)
@@ -87,7 +91,8 @@ import Graphics
 
     private func recordSign(_ half: Half, at center: CGPoint, into recorder: inout DisplayListRecorder) {
         let color = half.canStep ? (isModern ? UIColor.label : tint) : .tertiaryLabel
-        let path = half.isPlus ? Path.plus(around: center, reach: 7) : Path.minus(around: center, reach: 7)
+        let reach = BehaviourProfile.current.stepperSign
+        let path = half.isPlus ? Path.plus(around: center, reach: reach) : Path.minus(around: center, reach: reach)
         recorder.stroke(path, StrokeStyle(width: 1.75, cap: .round), color.graphicsColor(for: traits))
     }
 }

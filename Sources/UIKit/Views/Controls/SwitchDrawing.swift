@@ -13,14 +13,18 @@ import Graphics
             let traits = control.traitCollection
             let trackColor: UIColor =
                 control.isOn ? control.onTintColor ?? .systemGreen : UIColor.secondarySystemFill
-            recorder.fill(
-                Path(roundedRect: track, radius: size.height / 2), trackColor.graphicsColor(for: traits))
+            let ground = Path(roundedRect: track, radius: size.height / 2)
+            recorder.fill(ground, trackColor.graphicsColor(for: traits))
             let knob = knobFrame(in: track)
             let path = Path(roundedRect: knob, radius: knob.height / 2)
-            recorder.shadow(
-                path, Shadow(color: Color(white: 0, alpha: 0.15), radius: 3, offset: CGSize(width: 0, height: 3)))
-            recorder.shadow(
-                path, Shadow(color: Color(white: 0, alpha: 0.06), radius: 0.5, offset: CGSize(width: 0, height: 1)))
+            // The track cuts the knob's shadow off: pictures of iOS 17.5 and 18.5 show nothing below it.
+            recorder.saving { recorder in
+                recorder.clip(ground)
+                recorder.shadow(
+                    path, Shadow(color: Color(white: 0, alpha: 0.15), radius: 3, offset: CGSize(width: 0, height: 3)))
+                recorder.shadow(
+                    path, Shadow(color: Color(white: 0, alpha: 0.06), radius: 0.5, offset: CGSize(width: 0, height: 1)))
+            }
             recorder.fill(path, (control.thumbTintColor ?? .white).graphicsColor(for: traits))
         }
     }

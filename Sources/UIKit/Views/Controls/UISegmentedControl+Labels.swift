@@ -38,7 +38,10 @@ extension UISegmentedControl {
         for (index, (segment, label)) in zip(segments, labels).enumerated() {
             let isSelected = index == selectedSegmentIndex
             let attributes = titleAttributes[isSelected ? .selected : .normal] ?? [:]
-            label.font = attributes[.font] as? UIFont ?? Self.standardFont
+            let weights = BehaviourProfile.current.segmentTitleWeights
+            label.font =
+                attributes[.font] as? UIFont
+                ?? .systemFont(ofSize: 13, weight: isSelected ? weights.chosen : weights.plain)
             label.textColor = textColor(attributes, isSelected: isSelected, isEnabled: isEnabled && segment.isEnabled)
             label.text = segment.title
         }

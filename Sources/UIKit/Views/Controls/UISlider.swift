@@ -96,8 +96,15 @@ import Graphics
         let span = maximumValue - minimumValue
         var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
-        let x = rect.minX + (rect.width - size.width) * share
+        let reach = reach(along: rect)
+        var x = reach.start + (reach.length - size.width) * share
+        if BehaviourProfile.current.sliderThumbsAreAtPoints { x = x.rounded() }
         return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// The part of a line along the track that thumbs lie in.
+    private func reach(along track: CGRect) -> (start: CGFloat, length: CGFloat) {
+        let overhang = BehaviourProfile.current.sliderThumbOverhang
+        return (track.minX - overhang, track.width + 2 * overhang)
     }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     open override var intrinsicContentSize: CGSize {
@@ -140,9 +147,10 @@ import Graphics
     private func value(at x: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
-        let travel = track.width - thumb.width
+        let reach = reach(along: track)
+        let travel = reach.length - thumb.width
         guard travel > 0 else { return storedValue }
-        var share = (x - track.minX - thumb.width / 2) / travel
+        var share = (x - reach.start - thumb.width / 2) / travel
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
         return minimumValue + Float(share) * (maximumValue - minimumValue)
     }

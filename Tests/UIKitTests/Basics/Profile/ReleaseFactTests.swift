@@ -9,7 +9,7 @@ import XCTest
 /// `Tests/Fixtures/UIKit/releases/facts.jsonl`; `scenes.tsv` says which scene shows each again.
 @MainActor final class ReleaseFactTests: XCTestCase {
     /// The facts that hold at least, by release; these numbers only rise.
-    private static let floors = [16: 3, 17: 28, 18: 27, 26: 59, 27: 6]
+    private static let floors = [16: 3, 17: 28, 18: 27, 26: 63, 27: 7]
 
     func testFactsHold() async throws {
         var held: [Int: Int] = [:]

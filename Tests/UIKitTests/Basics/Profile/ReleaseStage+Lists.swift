@@ -109,6 +109,19 @@ extension ReleaseStage {
         return parts(of: list)
     }
 
+    /// A row with a picture of 60 points beside a title of 20 and two lines of 13.
+    func pictureRow() throws -> Measures {
+        let list = ListScreen([.init(header: nil, rows: ["Account"])])
+        list.customize = { content in
+            content.image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { _ in }
+            content.textProperties.font = .systemFont(ofSize: 20)
+            content.secondaryText = "Name and password,\npurchases and more"
+            content.secondaryTextProperties.font = .systemFont(ofSize: 13)
+        }
+        try show(list)
+        return parts(of: list)
+    }
+
     private func parts(of list: ListScreen) -> Measures {
         var parts: Measures = [:]
         for (section, group) in list.groups.enumerated() {
@@ -152,6 +165,8 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
     let groups: [Group]
     /// Points; nil for the screen's.
     var width: CGFloat?
+    /// Changes the content of each row, header and footer.
+    var customize: ((inout UIListContentConfiguration) -> Void)?
     private(set) var list: UICollectionView!
     private let listAppearance: UICollectionLayoutListConfiguration.Appearance
 
@@ -213,6 +228,7 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
         guard let cell = view as? UICollectionViewListCell else { return }
         var content = cell.defaultContentConfiguration()
         content.text = text
+        customize?(&content)
         cell.contentConfiguration = content
     }
 }

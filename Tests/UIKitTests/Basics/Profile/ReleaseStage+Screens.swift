@@ -95,6 +95,9 @@ extension ReleaseStage {
         ]
         let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil)
         let platter = find(in: tabs.tabBar) { "\(type(of: $0))".contains("Platter") }
+        if let bar = navigation?.navigationBar, let ground = find(BarGround.self, in: bar) {
+            parts["ground"] = frame(ground.convert(ground.bounds, to: bar))
+        }
         if let platter { parts["platter"] = frame(platter.convert(platter.bounds, to: tabs.tabBar)) }
         for name in names {
             // Beside the platter's corner, 21 points in.
@@ -112,9 +115,12 @@ extension ReleaseStage {
             let sheet = UIViewController()
             sheet.view.backgroundColor = .systemBackground
             sheet.sheetPresentationController?.detents = [detent]
+            sheet.sheetPresentationController?.prefersGrabberVisible = true
             root.present(sheet, animated: false)
             try shown().advanceUntilStill()
             parts[name] = frame(sheet.view)
+            let grabber = find(in: sheet.view) { $0.layer.cornerRadius == 2.5 }
+            if let grabber { parts["grabber"] = frame(grabber.convert(grabber.bounds, to: sheet.view)) }
         }
         return parts
     }
@@ -133,6 +139,24 @@ extension ReleaseStage {
         for (part, text) in [("title", "Remove Entry"), ("message", "It can't be restored.")] {
             if let label = label(text, in: card) { parts[part] = frame(label.convert(label.bounds, to: card)) }
         }
+        let buttons = card.buttons.map { $0.view.convert($0.view.bounds, to: card) }
+        parts["buttons"] = frame(buttons.dropFirst().reduce(buttons.first ?? .zero) { $0.union($1) })
         return parts
+    }
+
+    /// An action sheet of four rows that grows from its source.
+    func actions() throws -> Measures {
+        let root = UIViewController()
+        try show(root)
+        let source = UIView(frame: CGRect(x: 300, y: 200, width: 60, height: 40))
+        root.view.addSubview(source)
+        let sheet = UIAlertController(title: nil, message: "Message", preferredStyle: .actionSheet)
+        for title in ["One", "Two", "Three", "Four"] {
+            sheet.addAction(UIAlertAction(title: title, style: .default))
+        }
+        sheet.popoverPresentationController?.sourceView = source
+        root.present(sheet, animated: false)
+        try shown().advanceUntilStill()
+        return ["card": frame(find(AlertCard.self, in: try shown().shownWindow)) ?? [:]]
     }
 }

@@ -38,6 +38,7 @@ import XCTest
         "tab-screen": { try $0.tabScreen() }, "buttons": { try $0.buttons() }, "stacks": { try $0.stacks() },
         "sheets": { try $0.sheets() }, "alert": { try $0.alert() }, "settings": { try $0.settings() },
         "wide-bar": { try $0.wideBar() }, "two-lines": { try $0.twoLines() }, "plain-list": { try $0.plainList() },
+        "picture-row": { try $0.pictureRow() }, "actions": { try $0.actions() },
     ]
 
     // MARK: Measuring

@@ -102,6 +102,26 @@ import XCTest
             log.first, "The app runs on iOS 26.0 and later; it is shown under iOS 17 all the same.")
     }
 
+    func testAnAppThatAsksForMoreThanThereIsIsToldWhatThereIs() async throws {
+        final class Delegate: NSObject, UIApplicationDelegate {}
+        BehaviourProfile.chosen = nil
+        let host = try HeadlessHost(device: "iphone-17")
+        var log: [String] = []
+        UIKitLog.handler = { log.append($0) }
+        host.launch(Delegate(), information: ["MinimumOSVersion": "31.0"])
+        XCTAssertEqual(host.release, .iOS27)
+        XCTAssertEqual(
+            log,
+            [
+                "The app runs on iOS 31.0 and later; it is shown under iOS 27 all the same. There is no iOS '31.0'. The "
+                    + "nearest are 26 and 27. Releases: 13, 14, 15, 16, 17, 18, 26 and 27; for the behaviour of lists "
+                    + "alone 8, 9, 10, 11 and 12."
+            ])
+        log = []
+        host.launch(Delegate(), information: ["MinimumOSVersion": "7.0"])
+        XCTAssertEqual(log, [], "every release is newer")
+    }
+
     func testAdaptedSourcesAskForTheRelease() async throws {
         let host = try HeadlessHost(device: "iphone-15", release: .iOS17)
         XCTAssertTrue(_systemIsAtLeast(17, 4))

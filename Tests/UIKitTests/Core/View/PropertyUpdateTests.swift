@@ -70,4 +70,37 @@ import XCTest
             XCTAssertEqual(view.log, ["layout 0"])
         }
     }
+
+    /// Apple's session 278 of 2026: section providers are tracked from iOS 27 on.
+    func testSectionProvidersAreFollowedSinceIOS27() async throws {
+        for (release, heights) in [(SystemRelease.iOS26, [CGFloat(40), 40]), (.iOS27, [40, 60])] {
+            try under(release) {
+                let host = try HeadlessHost(device: "iphone-17")
+                let model = Model()
+                model.unread = 40
+                let layout = UICollectionViewCompositionalLayout { _, _ in
+                    let size = NSCollectionLayoutSize(
+                        widthDimension: .fractionalWidth(1), heightDimension: .absolute(CGFloat(model.unread)))
+                    let item = NSCollectionLayoutItem(layoutSize: size)
+                    return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+                }
+                let controller = UICollectionViewController(collectionViewLayout: layout)
+                let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+                let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: controller.collectionView) {
+                    $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+                }
+                var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+                snapshot.appendSections([0])
+                snapshot.appendItems([1])
+                source.apply(snapshot, animatingDifferences: false)
+                host.show(controller)
+                let index = IndexPath(item: 0, section: 0)
+                var shown = [layout.layoutAttributesForItem(at: index)?.frame.height]
+                model.unread = 60
+                host.settle()
+                shown.append(layout.layoutAttributesForItem(at: index)?.frame.height)
+                XCTAssertEqual(shown, heights, "\(release)")
+            }
+        }
+    }
 }

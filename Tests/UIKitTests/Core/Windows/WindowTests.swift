@@ -65,4 +65,19 @@ import XCTest
                 "UIWindowDidResignKeyNotification", "UIWindowDidBecomeHiddenNotification",
             ])
     }
+
+    /// Pictures that cashapp/AccessibilitySnapshot recorded on iOS 17.5: views that a test adds to a window without a
+    /// controller keep clear of the status bar.
+    func testSubviewsOfAWindowWithoutAControllerHaveItsSafeArea() async throws {
+        _ = try HeadlessHost(device: "iphone-15")
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let view = UIView(frame: window.bounds)
+        window.addSubview(view)
+        XCTAssertEqual(view.safeAreaInsets, .zero)
+        window.makeKeyAndVisible()
+        XCTAssertEqual(view.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        let later = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+        window.addSubview(later)
+        XCTAssertEqual(later.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+    }
 }

@@ -32,7 +32,10 @@ final class StoryboardList: UITableViewController {}
 @MainActor final class StoryboardTests: XCTestCase {
     private func storyboard() throws -> UIStoryboard { try UIStoryboard(data: Data(Self.text.utf8), bundle: nil) }
 
-    override func setUp() async throws { UIKitLog.handler = { XCTFail($0) } }
+    override func setUp() async throws {
+        UIScreen.main.device = .standard
+        UIKitLog.handler = { XCTFail($0) }
+    }
 
     override func tearDown() async throws {
         UIKitLog.handler = nil

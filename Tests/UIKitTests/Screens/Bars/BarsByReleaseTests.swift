@@ -174,6 +174,44 @@ import XCTest
         }
     }
 
+    /// Four tabs without images in the middle of a view, one with an empty badge.
+    func testBadgesOfTabsWithoutImages() async throws {
+        for (release, device, starts, side) in [
+            (SystemRelease.iOS17, "iphone-15-pro", [60, 158.333, 257, 355], CGFloat(18)),
+            (.iOS18, "iphone-16-pro", [61.333, 161.667, 262.333, 363], 18),
+            (.iOS26, "iphone-16-pro", [70, 154.667, 239.333, 324], 18.333),
+        ] {
+            try under(release) {
+                let host = try HeadlessHost(device: device)
+                let bar = UITabBar()
+                bar.items = zip(["Item A", "Item B", "Item C", "Item D"], ["", "3", "A", "3"]).map { title, badge in
+                    let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+                    item.badgeValue = badge
+                    return item
+                }
+                let controller = UIViewController()
+                host.show(controller)
+                let size = bar.sizeThatFits(controller.view.bounds.size)
+                bar.frame = CGRect(origin: CGPoint(x: 0, y: 300), size: size)
+                controller.view.addSubview(bar)
+                host.settle()
+                @MainActor func badges(in view: UIView) -> [UIView] {
+                    view.subviews.flatMap {
+                        $0.layer.cornerRadius == $0.bounds.height / 2 && $0 is UILabel ? [$0] : badges(in: $0)
+                    }
+                }
+                let shown = badges(in: bar).filter { !$0.isHidden && $0.bounds.height > 0 }
+                    .map { $0.convert($0.bounds, to: bar) }.sorted { $0.minX < $1.minX }
+                XCTAssertEqual(shown.count, 4)
+                for (index, (frame, start)) in zip(shown, starts).enumerated() {
+                    XCTAssertEqual(frame.minX, start, accuracy: 0.5)
+                    XCTAssertEqual(frame.width, index == 0 ? 18 : side, accuracy: 0.01)
+                    XCTAssertEqual(frame.height, frame.width, accuracy: 0.01)
+                }
+            }
+        }
+    }
+
     private func assert(_ ours: CGRect, _ theirs: CGRect, line: UInt = #line) {
         for (a, b) in [
             (ours.minX, theirs.minX), (ours.minY, theirs.minY), (ours.width, theirs.width),

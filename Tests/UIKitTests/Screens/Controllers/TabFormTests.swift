@@ -89,8 +89,11 @@ import XCTest
         host.advanceUntilStill()
         XCTAssertEqual(content.view.safeAreaInsets.bottom, 139)
         XCTAssertEqual(accessory.contentView.frame.height, 48)
+        XCTAssertEqual(accessory.contentView.traitCollection.tabAccessoryEnvironment, .regular)
+        XCTAssertEqual(content.traitCollection.tabAccessoryEnvironment, .unspecified)
         tabs.setBottomAccessory(nil, animated: false)
         host.advanceUntilStill()
+        XCTAssertEqual(accessory.contentView.traitCollection.tabAccessoryEnvironment, .none)
         XCTAssertEqual(content.view.safeAreaInsets.bottom, 83)
         XCTAssertNil(accessory.contentView.superview)
     }

@@ -60,13 +60,26 @@ extension UICollectionViewCompositionalLayout {
             }
     }
 
+    /// The app's description; where providers are tracked, a change of an observable object that it read has all of them
+    /// asked for anew.
+    private func description(
+        of section: Int, _ environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection? {
+        guard BehaviourProfile.current.tracksSectionProviders else { return provider(section, environment) }
+        return TrackedUpdate.reading {
+            provider(section, environment)
+        } changed: { [weak self] in
+            self?.invalidateLayout()
+        }
+    }
+
     private func compose(
         section: Int, count: Int, _ room: CompositionRoom, _ known: SectionMeasurements
     ) -> ComposedSection {
         let standard = composition.configuration.contentInsetsReference
         let environment = environment(room, standard)
         composition.descriptionsAsked += 1
-        let described = provider(section, environment)
+        let described = description(of: section, environment)
         if described == nil, count > 0 {
             UIKitException.raise(
                 .internalInconsistency,
