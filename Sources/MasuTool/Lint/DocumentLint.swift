@@ -10,11 +10,9 @@ import UIKit
     /// The objects' names by id.
     private(set) var names: [String: String] = [:]
 
-    /// - Throws: `MarkupError` for what isn't a document, or texts that can't be read.
+    /// - Throws: `InputError` for what isn't a document, or texts that can't be read.
     init(_ document: DocumentTrees.Document, in project: ProjectFolder, _ options: LintOptions) throws {
-        let bytes = try Data(contentsOf: URL(fileURLWithPath: document.path))
-        let file = URL(fileURLWithPath: document.path).lastPathComponent
-        let parsed = try InterfaceDocument(parsing: [UInt8](bytes), name: file)
+        let parsed = try InputFile.document(document.path)
         let languages = try Self.languages(of: document.path, project, options)
         findings = DocumentInspection.findings(
             parsed, path: document.name, project: project.facts, languages: languages, selection: options.selection)
@@ -74,14 +72,23 @@ import UIKit
     ) -> CanvasLayout? {
         guard let drawn = CanvasLayout(document, graph: graph, root: root.id, settings: settings) else { return nil }
         guard root.kind != .controller else { return drawn }
-        let size = drawn.root.bounds.size
+        var size = drawn.root.bounds.size
+        // A collection's layout asks a cell for its width as well.
+        if document.object(root.id)?.name.hasPrefix("collection") == true
+            || document.cell(around: root.id)?.name == "collectionViewCell"
+        {
+            let wanted = drawn.root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+            if wanted > size.width, wanted < 10_000 { size.width = wanted }
+        }
         let needed = drawn.root.systemLayoutSizeFitting(
             CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        guard needed > size.height + 0.5, needed < 10_000 else { return drawn }
+        guard needed > size.height + 0.5 || size.width > drawn.root.bounds.width + 0.5, needed < 10_000 else {
+            return drawn
+        }
         var taller = settings
-        taller.size = CGSize(width: size.width, height: needed)
+        taller.size = CGSize(width: size.width, height: max(needed, size.height))
         return CanvasLayout(document, graph: graph, root: root.id, settings: taller) ?? drawn
     }
 
