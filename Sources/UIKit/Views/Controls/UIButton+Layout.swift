@@ -126,6 +126,9 @@ extension UIButton {
         let frame =
             parts.configuration.map { ConfiguredButtonLayout(self, $0).titleFrame(in: bounds) }
             ?? titleRect(forContentRect: contentRect(forBounds: bounds))
-        return (frame.minY + inner.firstFromTop, size.height - frame.maxY + inner.lastFromBottom)
+        let first = frame.minY + inner.firstFromTop
+        // A single line has one baseline, whichever it is asked for.
+        if frame.height < 2 * label.font.lineHeight { return (first, size.height - first) }
+        return (first, size.height - frame.maxY + inner.lastFromBottom)
     }
 }
