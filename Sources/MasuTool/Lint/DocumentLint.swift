@@ -84,12 +84,11 @@ import UIKit
             CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        guard needed > size.height + 0.5 || size.width > drawn.root.bounds.width + 0.5, needed < 10_000 else {
-            return drawn
-        }
-        var taller = settings
-        taller.size = CGSize(width: size.width, height: max(needed, size.height))
-        return CanvasLayout(document, graph: graph, root: root.id, settings: taller) ?? drawn
+        let isWanted = needed > size.height + 0.5 && needed < 10_000
+        guard isWanted || size.width > drawn.root.bounds.width + 0.5 else { return drawn }
+        var fitting = settings
+        fitting.size = CGSize(width: size.width, height: isWanted ? needed : size.height)
+        return CanvasLayout(document, graph: graph, root: root.id, settings: fitting) ?? drawn
     }
 
     /// The languages that have texts for the document.

@@ -13,6 +13,8 @@ import UIKit
     private(set) var findings: [Finding] = []
     /// The tree is a controller's view, whose size is the device's.
     private let isController: Bool
+    /// The tree is as wide as the device: that of a controller, or of a row.
+    private let hasOwnWidth: Bool
     /// The tree is the content of a cell of a built-in style.
     private let isInBuiltInCell: Bool
     /// Views that are placed by their recorded frames.
@@ -35,6 +37,7 @@ import UIKit
         self.setting = setting
         self.selection = selection
         isController = root.kind == .controller
+        hasOwnWidth = isController || root.kind == .tableCell
         let style = (document.cell(around: root.id) ?? document.object(root.id))?["style"]
         isInBuiltInCell = style?.hasPrefix("IBUITableViewCellStyle") == true
         masked = Set(layout.frames.filter(\.usesMask).map(\.id))
@@ -170,7 +173,11 @@ import UIKit
     ///
     /// A view that only protrudes into the room beside its superview is drawn all the same.
     private func isCutOff(_ id: String) -> Bool {
-        guard let view = layout.view(id), view.bounds.width > 0, view.bounds.height > 0 else { return false }
+        guard hasOwnWidth, let view = layout.view(id), view.bounds.width > 0, view.bounds.height > 0 else {
+            return false
+        }
+        // A view that is wholly outside waits there to be moved in.
+        guard let around = view.superview, around.bounds.intersects(view.frame) else { return false }
         var ancestor = view.superview
         while let present = ancestor, !(present is UIScrollView) {
             if present.clipsToBounds || present === layout.root {
@@ -223,7 +230,7 @@ import UIKit
             guard let other = fault.other, let first = layout.view(fault.subject)?.drawnContent,
                 let second = layout.view(other)?.drawnContent, Self.covers(first, second)
             else { continue }
-            // What covers each other before its author's eyes, the program shows by turns.
+            // Views that cover each other before their author's eyes the program shows by turns.
             if isAsDrawn, outlets.contains(fault.subject), outlets.contains(other) { continue }
             let common = first.intersection(second)
             add(

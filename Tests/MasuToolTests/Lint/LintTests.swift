@@ -100,7 +100,7 @@ import XCTest
                 Self.place("one", x: 10, y: 10) + Self.place("two", x: 10, y: 10)), [], "alternatives at one place")
     }
 
-    /// What has an outlet, its author saw on the canvas and the program sets, hides and shows: it is judged elsewhere only.
+    /// A view with an outlet was seen on the canvas, and the program sets, hides and shows it: it is judged elsewhere only.
     func testWhatTheProgramSetsIsntJudgedAsDrawn() async throws {
         let outlets = ["one", "two"].map { "<outlet property=\"\($0)\" destination=\"\($0)\" id=\"\($0)o\"/>" }.joined()
         func found(_ subviews: String, _ constraints: String, _ words: [String] = []) throws -> [String] {

@@ -48,8 +48,8 @@ extension NibLoader {
     /// Configured buttons side by side in a stack view that fills are equally wide where their hugging ties; below that
     /// the stack's own rules decide.
     ///
-    /// Provenance: recorded — four of five stacks of documents whose buttons' titles differ; in the fifth one button hugs
-    /// less and all are equal nevertheless.
+    /// Provenance: recorded — equal widths where hugging ties: four of five stacks of documents whose buttons' titles
+    /// differ; in the fifth one button hugs less and all are equal nevertheless.
     func shareWidth(among element: MarkupElement, of stack: UIStackView) {
         guard stack.axis == .horizontal, stack.distribution == .fill else { return }
         let buttons = element.children(of: "subviews").filter { $0.name == "button" }
