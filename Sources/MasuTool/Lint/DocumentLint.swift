@@ -32,10 +32,20 @@ import UIKit
         let graph = SceneGraph(parsed)
         for root in DocumentRoot.list(parsed) {
             func rules(_ settings: CanvasSettings, _ name: String, _ selection: RuleSelection) -> [Finding] {
-                guard let layout = Self.layout(parsed, graph, root, settings) else { return [] }
-                return LayoutRules(
-                    layout, of: parsed, root: root, path: document.name, setting: name, selection: selection
-                ).findings
+                func findings(shrinks: Bool) -> [Finding] {
+                    Self.layout(parsed, graph, root, settings, shrinks: shrinks).map { layout in
+                        LayoutRules(
+                            layout, of: parsed, root: root, path: document.name, setting: name, selection: selection
+                        ).findings
+                    } ?? []
+                }
+                let found = findings(shrinks: false)
+                guard root.kind != .controller, found.contains(where: { $0.rule == .ambiguousLayout }) else {
+                    return found
+                }
+                // The height at which it was drawn may leave open what the one that it needs doesn't.
+                let open = Set(findings(shrinks: true).filter { $0.rule == .ambiguousLayout }.map(\.object))
+                return found.filter { $0.rule != .ambiguousLayout || open.contains($0.object) }
             }
             for (settings, name) in options.settings { findings += rules(settings, name, options.selection) }
             guard options.selection.contains(.translationTooLong), let (settings, _) = options.settings.first,
@@ -67,8 +77,11 @@ import UIKit
     /// A tree laid out at the height that it needs: only a controller's view has that of its device.
     ///
     /// The height at which somebody drew a cell or a view says nothing about the one that a program gives it.
+    ///
+    /// - Parameter shrinks: a tree that was drawn higher than it needs is laid out at what it needs as well.
     private static func layout(
-        _ document: InterfaceDocument, _ graph: SceneGraph, _ root: DocumentRoot, _ settings: CanvasSettings
+        _ document: InterfaceDocument, _ graph: SceneGraph, _ root: DocumentRoot, _ settings: CanvasSettings,
+        shrinks: Bool
     ) -> CanvasLayout? {
         guard let drawn = CanvasLayout(document, graph: graph, root: root.id, settings: settings) else { return nil }
         guard root.kind != .controller else { return drawn }
@@ -84,7 +97,7 @@ import UIKit
             CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        let isWanted = needed > size.height + 0.5 && needed < 10_000
+        let isWanted = needed > (shrinks ? 1 : size.height + 0.5) && needed < 10_000
         guard isWanted || size.width > drawn.root.bounds.width + 0.5 else { return drawn }
         var fitting = settings
         fitting.size = CGSize(width: size.width, height: isWanted ? needed : size.height)
