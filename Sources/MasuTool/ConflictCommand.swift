@@ -31,17 +31,14 @@ enum ConflictCommand {
     }
 
     private static func report(_ file: String, isJSON: Bool) -> Bool {
-        let data: Data
+        let bytes: [UInt8]
         do {
-            data =
-                file == "-"
-                ? FileHandle.standardInput.readDataToEndOfFile()
-                : try Data(contentsOf: URL(fileURLWithPath: file))
+            bytes = try file == "-" ? [UInt8](FileHandle.standardInput.readDataToEndOfFile()) : InputFile.bytes(file)
         } catch {
-            MasuTool.complain("masu conflict: \(file) can't be read: \(error.localizedDescription)\n")
+            MasuTool.complain("masu conflict: \(error)\n")
             return false
         }
-        let logs = ConflictLog.parse(String(decoding: data, as: UTF8.self))
+        let logs = ConflictLog.parse(String(decoding: bytes, as: UTF8.self))
         guard !logs.isEmpty else {
             MasuTool.complain("masu conflict: there is no report of contradicting constraints in \(file)\n")
             return false

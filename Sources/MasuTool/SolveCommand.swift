@@ -45,8 +45,7 @@ enum SolveCommand {
         var object = JSONObject()
         object.append("file", .string(file))
         do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: file))
-            let workload = try Workload(parsing: String(decoding: data, as: UTF8.self))
+            let workload = try Workload(parsing: String(decoding: InputFile.bytes(file), as: UTF8.self))
             try describe(workload, explaining: explained, into: &object)
             return (object.text, true)
         } catch let error as WorkloadError {
@@ -56,7 +55,7 @@ enum SolveCommand {
         } catch let error as ConstraintSystemError {
             return (failure(object, error.description), false)
         } catch {
-            return (failure(object, "can't be read: \(error.localizedDescription)"), false)
+            return (failure(object, "\(error)"), false)
         }
     }
 

@@ -206,4 +206,69 @@ final class DocumentComparisonTests: XCTestCase {
                 replace(&$0.button, "translates", "alpha=\"0.5\" translates")
             }, ["Title label in Row and Send in Row: alpha default → 0.5"])
     }
+
+    /// Two scenes that only their texts tell apart, in the other order and with other ids.
+    func testScenesWithNewIdsAreKnownByTheirContents() throws {
+        func document(_ first: (String, String), _ second: (String, String), _ name: String) throws -> InterfaceDocument
+        {
+            func scene(_ id: String, _ text: String, to other: String) -> String {
+                """
+                <scene sceneID="\(name)\(id)s"><objects><viewController id="\(name)\(id)" sceneMemberID="viewController">
+                <view key="view" id="\(name)\(id)v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+                <label text="\(text)" id="\(name)\(id)l"><rect key="frame" x="0" y="0" width="50" height="20"/></label>
+                </subviews></view><toolbarItems><barButtonItem title="Go" id="\(name)\(id)b"><connections>
+                <segue destination="\(name)\(other)" kind="popoverPresentation" popoverAnchorBarButtonItem="\(name)\(id)b" id="\(name)\(id)g"/>
+                </connections></barButtonItem></toolbarItems></viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="\(name)\(id)f" sceneMemberID="firstResponder"/>
+                </objects></scene>
+                """
+            }
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701">
+                <scenes>\(scene(first.0, first.1, to: second.0))\(scene(second.0, second.1, to: first.0))</scenes></document>
+                """
+            return try InterfaceDocument(parsing: Array(text.utf8), name: "Main.storyboard")
+        }
+        let before = try document(("a", "One"), ("b", "Two"), "x")
+        XCTAssertTrue(DocumentComparison(before, try document(("d", "Two"), ("c", "One"), "y")).isEmpty)
+        XCTAssertFalse(DocumentComparison(before, try document(("d", "Two"), ("c", "Three"), "y")).isEmpty)
+    }
+
+    func testOlderNamesAndEmptyElementsSayNothing() throws {
+        XCTAssertEqual(
+            try lines { replace(&$0.button, "opaque=\"NO\"", "opaque=\"NO\" buttonType=\"system\"") }.count, 1)
+        var older = TestDocument()
+        replace(&older.button, "opaque=\"NO\"", "opaque=\"NO\" buttonType=\"roundedRect\"")
+        var newer = TestDocument()
+        replace(&newer.button, "opaque=\"NO\"", "opaque=\"NO\" buttonType=\"system\"")
+        replace(&newer.button, "<state", "<animations/><textInputTraits key=\"textInputTraits\"/><state")
+        XCTAssertTrue(DocumentComparison(try older.document, try newer.document).isEmpty)
+    }
+
+    func testBarsLieWhereTheirControllersPutThem() throws {
+        func scene(y: Int, tint: String) -> String {
+            """
+            <scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="\(y)" width="375" height="44"/>
+            <color key="barTintColor" systemColor="\(tint)"/></navigationBar></navigationController></objects></scene>
+            """
+        }
+        var before = TestDocument()
+        before.scenes = scene(y: 0, tint: "systemRedColor")
+        var moved = before
+        moved.scenes = scene(y: 20, tint: "systemRedColor")
+        XCTAssertTrue(DocumentComparison(try before.document, try moved.document).isEmpty)
+        moved.scenes = scene(y: 20, tint: "systemBlueColor")
+        XCTAssertFalse(DocumentComparison(try before.document, try moved.document).isEmpty)
+    }
+
+    func testAnObjectIsKnownByItsOutlet() throws {
+        let lines = try lines {
+            replace(&$0.title, "id=\"tit\"", "id=\"new\"")
+            replace(&$0.title, "userLabel=\"Title label\" text=\"Hi\"", "text=\"Hello\"")
+            replace(&$0.constraints, "\"tit\"", "\"new\"")
+            replace(&$0.connections, "\"tit\"", "\"new\"")
+        }
+        XCTAssertEqual(lines, ["titleLabel in Row: text “Hi” → “Hello”"])
+    }
 }

@@ -126,4 +126,26 @@ final class DocumentInspectionTests: XCTestCase {
             + "<view id=\"v\"><connections><outlet property=\"send\" destination=\"l\" id=\"o\"/></connections></view>"
         XCTAssertEqual(try found(set, languages: [("de", ["x.text": "Etwas"])]), [], "the program sets it")
     }
+
+    func testAVariationThatTheProgramMayInstallIsAlive() throws {
+        let view = { (connections: String) in
+            """
+            <view id="v"><subviews><view id="a"/></subviews><variation key="default"><mask key="subviews"><exclude reference="a"/>
+            </mask></variation><connections>\(connections)</connections></view>
+            """
+        }
+        XCTAssertEqual(
+            try found(view("")), ["dead-variation: its view a is installed for no size class at all"])
+        XCTAssertEqual(try found(view("<outlet property=\"banner\" destination=\"a\" id=\"o\"/>")), [])
+    }
+
+    /// A text without a translation into the language that it is written in is shown as written.
+    func testTheLanguageOfTheDocumentNeedsNoTranslation() throws {
+        var facts = project
+        facts.developmentLanguages = ["en"]
+        let label = "<label text=\"Send\" id=\"l\"/>"
+        let texts = ["other.text": "x"]
+        XCTAssertEqual(try found(label, project: facts, languages: [(name: "en", texts: texts)]), [])
+        XCTAssertEqual(try found(label, project: facts, languages: [(name: "de", texts: texts)]).count, 1)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import TestSupport
 import XCTest
 
@@ -78,10 +79,35 @@ final class ReportTests: XCTestCase {
         }
     }
 
-    func testJUnit() {
-        let text = report.junit
-        XCTAssertTrue(text.contains("<testsuites name=\"masu lint\" tests=\"\(2 * Rule.all.count)\" failures=\"2\">"))
-        XCTAssertTrue(text.contains("line 12: titleLabel: needs &lt;3&gt; &amp; more (on iphone-se1)</failure>"))
+    /// The attributes and elements that the schema of Ant's JUnit task requires, in its order.
+    func testJUnitHasTheRequiredMembers() throws {
+        let root = try MarkupParser.parse(Array(report.junit.utf8))
+        XCTAssertEqual(root.name, "testsuites")
+        XCTAssertTrue(root.attributes.isEmpty, "the schema has none there")
+        XCTAssertEqual(root.children.map { $0["name"] }, ["a b.xib", "c.xib"])
+        for (index, suite) in root.children.enumerated() {
+            XCTAssertEqual(suite.name, "testsuite")
+            XCTAssertEqual(suite["id"], "\(index)")
+            for name in ["package", "hostname", "timestamp", "tests", "failures", "errors", "time"] {
+                XCTAssertNotNil(suite[name], name)
+            }
+            let cases = suite.children.filter { $0.name == "testcase" }
+            XCTAssertEqual(
+                suite.children.map(\.name),
+                ["properties"] + cases.map { _ in "testcase" } + ["system-out", "system-err"])
+            XCTAssertEqual(suite["tests"], "\(cases.count)")
+            XCTAssertEqual(suite["failures"], "\(cases.filter { !$0.children.isEmpty }.count)")
+            for each in cases {
+                for name in ["name", "classname", "time"] { XCTAssertNotNil(each[name], name) }
+                for failure in each.children {
+                    XCTAssertEqual(failure.name, "failure")
+                    XCTAssertNotNil(failure["type"])
+                    XCTAssertNotNil(failure["message"])
+                }
+            }
+        }
+        XCTAssertTrue(
+            report.junit.contains("line 12: titleLabel: needs &lt;3&gt; &amp; more (on iphone-se1)</failure>"))
     }
 
     func testABaselineHidesWhatItKnowsWhateverTheLine() throws {

@@ -146,9 +146,20 @@ struct ChangeFinder {
 
     // MARK: Connections
 
+    /// A connection whose values that name objects, such as a popover's anchor, have the ids of the old document.
+    private func withOldNames(_ connection: ComparedConnection) -> ComparedConnection {
+        let values = connection.values.mapValues { value in
+            new.index(of: value).flatMap { matching.oldIndex[$0] }.map { old.objects[$0].id } ?? value
+        }
+        guard values != connection.values else { return connection }
+        return ComparedConnection(
+            kind: connection.kind, name: connection.name, destination: connection.destination, id: connection.id,
+            values: values)
+    }
+
     private mutating func findConnections(_ index: Int, _ other: Int) {
         var before = old.objects[index].connections
-        var after = new.objects[other].connections
+        var after = new.objects[other].connections.map { withOldNames($0) }
         // The third is the name of the second's destination.
         let tests: [(ComparedConnection, ComparedConnection, String) -> Bool] = [
             {

@@ -51,10 +51,15 @@ public struct ObjectTable: Sendable {
         let id = element.id ?? "\(parent.map { objects[$0].id } ?? "")/\(role)"
         var reader = ValueReader(element, isPlacedByConstraints: isPlacedByConstraints(element, parent, container))
         reader.read()
+        // A table stretches its header and footer, and moves the footer below its rows.
+        var values = reader.values
+        if Self.isTableEnd(element), let height = element.rect(key: "frame")?.height {
+            values["height"] = ValueReader.number((height * 10).rounded() / 10)
+        }
         var object = ComparedObject(
             id: id, element: element.name, customClass: element["customClass"],
             key: element.key ?? element["placeholderIdentifier"] ?? Self.guideKey(element), container: container,
-            parent: parent, scene: scene, line: element.line, values: reader.values,
+            parent: parent, scene: scene, line: element.line, values: values,
             userLabel: element["userLabel"], frame: element.rect(key: "frame"))
         let masks = ValueReader.masks(of: element)
         object.constraints = element.children(of: "constraints").compactMap {
@@ -78,6 +83,10 @@ public struct ObjectTable: Sendable {
         element.name == "viewControllerLayoutGuide" ? element["type"] : nil
     }
 
+    private static func isTableEnd(_ element: MarkupElement) -> Bool {
+        element.key == "tableHeaderView" || element.key == "tableFooterView"
+    }
+
     private func hasBuiltInStyle(_ index: Int) -> Bool {
         objects[index].values["style"]?.hasPrefix("IBUITableViewCellStyle") == true
     }
@@ -89,6 +98,10 @@ public struct ObjectTable: Sendable {
             return true
         }
         guard let parent else { return document.kind == .storyboard }
+        if Self.isTableEnd(element) { return true }
+        // Bars lie where their controllers put them; collection cells where the collection's layout does.
+        if ["navigationBar", "toolbar", "tabBar"].contains(element.key ?? "") { return true }
+        if element.name == "collectionViewCell", container == "cells" { return true }
         // The labels and the picture of a cell of a built-in style have the frames that the style gives them.
         if hasBuiltInStyle(parent) || objects[parent].parent.map(hasBuiltInStyle) == true { return true }
         if container == "subviews", objects[parent].element == "stackView" { return true }

@@ -24,6 +24,8 @@ struct ValueReader {
             values[attribute.name] =
                 Self.texts.contains(attribute.name) ? attribute.value : Self.number(attribute.value)
         }
+        // Xcode's older name of the same kind of button.
+        if values["buttonType"] == "roundedRect" { values["buttonType"] = "system" }
         // The target's own module is put in when the document is compiled.
         if element["customModuleProvider"] == "target" { values["customModule"] = nil }
     }
@@ -39,7 +41,8 @@ struct ValueReader {
             }
         case _ where Self.ignoredRoles.contains(child.key ?? ""): return
         // Nothing is what holds without the element as well.
-        case "nil": return
+        case "nil", "animations": return
+        case "textInputTraits" where child.attributes.count <= 1 && child.children.isEmpty: return
         case "rect" where child.key == "frame":
             if !isPlacedByConstraints { values["frame"] = ValueSpelling.of(child) }
         case _ where child.id != nil || child.key == "contentView": children.append((child, ""))

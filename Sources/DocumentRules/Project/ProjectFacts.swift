@@ -11,6 +11,9 @@ public struct ProjectFacts: Sendable {
     /// Names of font files; nil where the files weren't looked at.
     public var fontFiles: Set<String>?
 
+    /// The languages in which documents are written; a text that has no translation into one of them is shown as written.
+    public var developmentLanguages: Set<String> = []
+
     public init() {}
 
     /// A class and its superclasses in the sources, the class first; nil where the sources lack one of them.

@@ -1,16 +1,17 @@
 /// Findings as a JUnit report: a suite a document, a case a rule, failed where the rule found something.
 extension FindingReport {
+    /// In the form that the schema of Ant's JUnit task asks for, with an instant that is the same in every run.
     public var junit: String {
-        let failures = Set(findings.map { "\($0.document)|\($0.rule.name)" }).count
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        text += "<testsuites name=\"masu lint\" tests=\"\(documents.count * rules.count)\" failures=\"\(failures)\">\n"
-        for document in documents {
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+        for (index, document) in documents.enumerated() {
             let own = findings.filter { $0.document == document }
             let failed = rules.filter { rule in own.contains { $0.rule == rule } }.count
-            text += "  <testsuite name=\"\(Self.escaped(document))\" tests=\"\(rules.count)\" failures=\"\(failed)\">\n"
+            text += "  <testsuite name=\"\(Self.escaped(document))\" package=\"masu lint\" id=\"\(index)\" "
+            text += "hostname=\"localhost\" timestamp=\"1970-01-01T00:00:00\" time=\"0\" "
+            text += "tests=\"\(rules.count)\" failures=\"\(failed)\" errors=\"0\">\n    <properties/>\n"
             for rule in rules {
                 let found = own.filter { $0.rule == rule }
-                text += "    <testcase name=\"\(rule.name)\" classname=\"\(Self.escaped(document))\""
+                text += "    <testcase name=\"\(rule.name)\" classname=\"\(Self.escaped(document))\" time=\"0\""
                 guard !found.isEmpty else {
                     text += "/>\n"
                     continue
@@ -19,7 +20,7 @@ extension FindingReport {
                 text += "><failure type=\"\(rule.severity.rawValue)\" message=\"\(Self.escaped(rule.summary))\">"
                 text += "\(Self.escaped(lines))</failure></testcase>\n"
             }
-            text += "  </testsuite>\n"
+            text += "    <system-out/>\n    <system-err/>\n  </testsuite>\n"
         }
         return text + "</testsuites>\n"
     }

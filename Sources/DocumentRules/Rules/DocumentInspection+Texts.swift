@@ -9,7 +9,8 @@ extension DocumentInspection {
         // The program sets the texts of what it has an outlet to.
         guard !outlets.contains(id) else { return }
         for (key, text) in Self.texts(of: element) where Self.isWritten(text) {
-            for (language, texts) in languages where texts["\(id).\(key)"] == nil {
+            for (language, texts) in languages
+            where texts["\(id).\(key)"] == nil && !project.developmentLanguages.contains(language) {
                 add(
                     .untranslatedText, element, other: key,
                     "“\(text.prefix(40))” has no translation, key \(id).\(key)", settings: [language])
@@ -63,7 +64,8 @@ extension DocumentInspection {
             }
             checkValues(of: variation, element)
         }
-        let dead = excluded.filter { !included.contains($0) }
+        // The program may install what it has an outlet to.
+        let dead = excluded.filter { !included.contains($0) && !outlets.contains($0) }
         guard !dead.isEmpty else { return }
         let kinds = dead.map { document.object($0)?.name == "constraint" ? "constraint" : "view" }
         let name = Set(kinds).count == 1 ? kinds[0] : "object"

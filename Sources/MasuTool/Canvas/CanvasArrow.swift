@@ -31,6 +31,12 @@ struct CanvasArrow: Equatable {
         }
     }
 
+    /// True if a label of a size, with its pill, leaves some of the arrow to be seen on both sides.
+    func hasRoom(for size: CGSize) -> Bool {
+        let isSideways = control1.y == start.y
+        return isSideways ? abs(end.x - start.x) > size.width + 32 : abs(end.y - start.y) > size.height + 32
+    }
+
     /// The direction in which it arrives, radians clockwise from the right.
     var angle: CGFloat {
         let isStill = control2 == end

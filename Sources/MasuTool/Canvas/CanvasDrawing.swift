@@ -7,10 +7,13 @@ import UIKit
     struct Scene {
         let name: String
         let picture: CanvasPicture
+        let isReference: Bool
     }
 
     struct Label {
         let text: String
+        /// The words for an arrow on which the text has no room.
+        let shortText: String
         let isRelationship: Bool
     }
 
@@ -40,6 +43,8 @@ import UIKit
         recorder.fill(frame, .white)
         recorder.draw(scene.picture.drawing, at: frame.origin)
         recorder.stroke(Path(rect: frame.insetBy(dx: -0.5, dy: -0.5)), StrokeStyle(width: 1), Color(white: 0.6))
+        // A reference has its name inside.
+        guard !scene.isReference else { return }
         let title = CanvasText(scene.name, size: 17, weight: .semibold, color: .black, width: max(frame.width, 160))
         recorder.text(
             title, at: CGPoint(x: frame.midX - title.size.width / 2, y: frame.minY - title.size.height - 6))
@@ -71,7 +76,11 @@ import UIKit
     }
 
     private func draw(_ label: Label, on arrow: CanvasArrow, _ recorder: inout DisplayListRecorder) {
-        let text = CanvasText(label.text, size: 12, weight: .medium, color: label.isRelationship ? .darkGray : .white)
+        let color: UIColor = label.isRelationship ? .darkGray : .white
+        var text = CanvasText(label.text, size: 12, weight: .medium, color: color)
+        if !arrow.hasRoom(for: text.size) {
+            text = CanvasText(label.shortText, size: 10, weight: .medium, color: color)
+        }
         let middle = arrow.point(at: 0.5)
         let pill = CGRect(
             x: middle.x - text.size.width / 2 - 8, y: middle.y - text.size.height / 2 - 3, width: text.size.width + 16,

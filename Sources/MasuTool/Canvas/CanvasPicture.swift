@@ -14,6 +14,9 @@ struct CanvasPicture {
     var notes: [NibNote] = []
     /// The parts that show nothing, each with the reason.
     var emptiness: [(name: String, reason: String)] = []
+
+    /// False for a part of no width or height, which no picture can be made of.
+    var hasSize: Bool { size.width > 0 && size.height > 0 }
 }
 
 extension CanvasPicture {

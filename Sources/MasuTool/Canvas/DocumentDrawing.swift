@@ -19,6 +19,14 @@ import UIKit
     struct Part {
         let name: String
         let picture: CanvasPicture
+        /// It stands for a scene of another storyboard.
+        var isReference = false
+
+        /// The sentence about a part that has no size.
+        var sizeless: String {
+            "\(name): its size is \(DocumentDifference.number(picture.size.width)) × "
+                + "\(DocumentDifference.number(picture.size.height))"
+        }
     }
 
     /// nil where the document has no view of the id.
@@ -60,12 +68,18 @@ import UIKit
     /// - Throws: `UsageError` where nothing can be drawn, with the reason.
     func whole() throws -> CanvasPicture {
         guard document.kind == .storyboard else {
-            let parts = parts
-            if parts.count == 1 { return parts[0].picture }
-            guard !parts.isEmpty else {
+            let all = parts
+            guard !all.isEmpty else {
                 throw UsageError(
                     "there is no view in it: \(DocumentRoot.absence(in: document) ?? "no view is at its top")")
             }
+            let parts = all.filter(\.picture.hasSize)
+            let sizeless = all.filter { !$0.picture.hasSize }.map(\.sizeless)
+            guard !parts.isEmpty else {
+                throw UsageError("nothing in it has a size: \(sizeless.joined(separator: "; "))")
+            }
+            for sentence in sizeless { MasuTool.complain("not drawn: \(sentence)\n") }
+            if parts.count == 1 { return parts[0].picture }
             let boxes = parts.indices.map {
                 CanvasMap.Scene(id: String($0), size: parts[$0].picture.size, location: nil)
             }
@@ -74,7 +88,11 @@ import UIKit
         let outline = StoryboardOutline(document)
         guard !outline.scenes.isEmpty else { throw UsageError("there is no view in it: it has no scenes") }
         let parts = outline.scenes.compactMap { scene in
-            self.scene(scene).map { Part(name: SceneName.of(scene.controller ?? document.root), picture: $0) }
+            self.scene(scene).map {
+                Part(
+                    name: SceneName.of(scene.controller ?? document.root), picture: $0,
+                    isReference: scene.controller?.name == "viewControllerPlaceholder")
+            }
         }
         let boxes = zip(outline.scenes, parts).map { scene, part in
             CanvasMap.Scene(
@@ -84,7 +102,7 @@ import UIKit
         let links = outline.segues.map { CanvasMap.Link(source: $0.source, destination: $0.destination) }
         let labels = outline.segues.map { segue in
             CanvasDrawing.Label(
-                text: segue.kind.words + (segue.identifier.map { " “\($0)”" } ?? ""),
+                text: segue.kind.words + (segue.identifier.map { " “\($0)”" } ?? ""), shortText: segue.kind.shortWords,
                 isRelationship: segue.kind.isRelationship)
         }
         return canvas(CanvasMap(boxes, links, initial: outline.initial, stretch: stretch), parts, labels: labels)
@@ -92,7 +110,9 @@ import UIKit
 
     private func canvas(_ map: CanvasMap, _ parts: [Part], labels: [CanvasDrawing.Label]) -> CanvasPicture {
         let drawing = CanvasDrawing(
-            map: map, scenes: parts.map { CanvasDrawing.Scene(name: $0.name, picture: $0.picture) }, labels: labels)
+            map: map,
+            scenes: parts.map { CanvasDrawing.Scene(name: $0.name, picture: $0.picture, isReference: $0.isReference) },
+            labels: labels)
         return CanvasPicture(
             drawing: drawing.list, size: map.size, scale: 1, notes: parts.flatMap(\.picture.notes),
             emptiness: parts.flatMap(\.picture.emptiness))

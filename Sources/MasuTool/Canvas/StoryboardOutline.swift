@@ -41,21 +41,32 @@ struct StoryboardOutline {
 /// A kind of segue, in Interface Builder's words.
 struct SegueKind: Hashable {
     let words: String
+    /// One word of them: “root”, “tab”, “modal”.
+    let shortWords: String
     /// The one contains the other, rather than leading to it.
     let isRelationship: Bool
 
     init(_ segue: MarkupElement) {
         isRelationship = segue["kind"] == "relationship"
         if isRelationship {
-            words = Self.words(of: segue["relationship"] ?? "relationship")
+            let name = segue["relationship"] ?? "relationship"
+            words = Self.words(of: name)
+            shortWords = name == "viewControllers" ? "tab" : String(words.prefix { $0 != " " })
             return
         }
         switch segue["kind"] {
-        case "presentation", "modal": words = "present modally"
-        case "popoverPresentation", "popover": words = "present as popover"
-        case "custom": words = segue["customClass"] ?? "custom"
-        case let kind?: words = Self.words(of: kind)
-        case nil: words = "segue"
+        case "presentation", "modal":
+            words = "present modally"
+            shortWords = "modal"
+        case "popoverPresentation", "popover":
+            words = "present as popover"
+            shortWords = "popover"
+        case "custom":
+            words = segue["customClass"] ?? "custom"
+            shortWords = "custom"
+        case let kind:
+            words = kind.map { Self.words(of: $0) } ?? "segue"
+            shortWords = words
         }
     }
 

@@ -7,42 +7,56 @@ import UIKit
     static func run(_ arguments: [String]) -> Int32 {
         do {
             let options = try DifferenceOptions(arguments)
-            let differences = try compare(options)
+            let (differences, unread) = try compare(options)
+            for sentence in unread { MasuTool.complain("masu diff: \(sentence)\n") }
             if options.isJSON {
                 for difference in differences { print(difference.json.text) }
             } else if differences.isEmpty {
-                print("Nothing that shows: no document differs.")
+                if unread.isEmpty { print("Nothing that shows: no document differs.") }
             } else {
                 for difference in differences { print(difference.text) }
             }
             if let page = options.page {
-                try Data(DifferencePage(differences).html().utf8).write(to: URL(fileURLWithPath: page))
+                let html = try DifferencePage(differences).html()
+                do { try Data(html.utf8).write(to: URL(fileURLWithPath: page)) } catch {
+                    throw DifferenceError("the page \(page) can't be written; is there such a folder?")
+                }
             }
+            guard unread.isEmpty else { return 2 }
             return differences.allSatisfy(\.isEmpty) ? 0 : 1
         } catch let error as UsageError {
             MasuTool.complain("\(error)\n")
             return 2
-        } catch let error as DifferenceError {
-            MasuTool.complain("masu diff: \(error)\n")
-            return 2
         } catch {
-            MasuTool.complain("masu diff: the page can't be written: \(error.localizedDescription)\n")
+            MasuTool.complain("masu diff: \(error)\n")
             return 2
         }
     }
 
-    private static func compare(_ options: DifferenceOptions) throws -> [DocumentDifference] {
+    /// The documents' differences; of commits also a sentence for each document that can't be read, such as one for
+    /// macOS, which keeps no other from being compared.
+    private static func compare(
+        _ options: DifferenceOptions
+    ) throws -> (differences: [DocumentDifference], unread: [String]) {
         switch options.source {
         case .files(let old, let new):
-            let pair = GitCommits.Pair(name: new, old: try bytes(old), new: try bytes(new))
-            return [try DocumentDifference(pair, oldName: old, newName: new, options)]
+            let pair = GitCommits.Pair(name: new, old: try InputFile.bytes(old), new: try InputFile.bytes(new))
+            return ([try DocumentDifference(pair, oldName: old, newName: new, options)], [])
         case .commits(let old, let new, let paths):
             let commits = try GitCommits(folder: folder(of: paths))
-            return try commits.pairs(old: old, new: new, paths: paths).map { pair in
-                try DocumentDifference(
-                    pair, oldName: "\(pair.name) at \(old)", newName: new.map { "\(pair.name) at \($0)" } ?? pair.name,
-                    options)
+            var differences: [DocumentDifference] = []
+            var unread: [String] = []
+            for pair in try commits.pairs(old: old, new: new, paths: paths) {
+                do {
+                    differences.append(
+                        try DocumentDifference(
+                            pair, oldName: "\(pair.name) at \(old)",
+                            newName: new.map { "\(pair.name) at \($0)" } ?? pair.name, options))
+                } catch let error as DifferenceError {
+                    unread.append("\(error)")
+                }
             }
+            return (differences, unread)
         }
     }
 
@@ -57,11 +71,5 @@ import UIKit
             url.deleteLastPathComponent()
         }
         return url.path
-    }
-
-    private static func bytes(_ path: String) throws -> [UInt8] {
-        do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
-            throw DifferenceError("\(path) can't be read: \(error.localizedDescription)")
-        }
     }
 }

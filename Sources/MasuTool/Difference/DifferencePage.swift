@@ -110,16 +110,18 @@ import UIKit
         <style>
         :root { color-scheme: light dark }
         body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 1400px; padding: 0 1rem }
+        h1, h2, h3, h4, li { overflow-wrap: anywhere }
         h2 { border-top: 1px solid #8888; padding-top: 1rem } h3 { margin-bottom: 0 } h4 { font-weight: 500; margin: .5rem 0 }
         .row { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0 } figcaption { color: #777 }
         svg { border: 1px solid #8888; max-width: 100%; height: auto; background: #fff }
         rect { fill: none; stroke-width: 2; vector-effect: non-scaling-stroke }
         rect.changed { stroke: #d97706 } rect.moved { stroke: #2563eb; stroke-dasharray: 4 3 }
         rect.added { stroke: #15803d } rect.removed { stroke: #dc2626 }
-        b.added { color: #15803d } b.removed { color: #dc2626 }
+        .added { color: light-dark(#15803d, #4ade80) } .removed { color: light-dark(#b91c1c, #f87171) }
+        .changed { color: light-dark(#b45309, #fbbf24) } .moved { color: light-dark(#2563eb, #93c5fd) }
         </style></head><body>
-        <p>Outlined: <span style="color:#d97706">changed</span>, <span style="color:#2563eb">moved by layout</span>, \
-        <span style="color:#15803d">added</span>, <span style="color:#dc2626">removed</span>. The third picture shows in \
+        <p>Outlined: <span class=changed>changed</span>, <span class=moved>moved by layout</span>, \
+        <span class=added>added</span>, <span class=removed>removed</span>. The third picture shows in \
         red the pixels that differ.</p>
 
         """

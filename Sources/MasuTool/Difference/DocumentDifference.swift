@@ -113,11 +113,13 @@ extension DocumentDifference {
     }
 
     static func text(_ rect: CGRect) -> String {
-        func number(_ value: CGFloat) -> String {
-            let tenths = (Double(value) * 10).rounded() / 10
-            return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
-        }
-        return "(\(number(rect.minX)), \(number(rect.minY)), \(number(rect.width)) × \(number(rect.height)))"
+        "(\(number(rect.minX)), \(number(rect.minY)), \(number(rect.width)) × \(number(rect.height)))"
+    }
+
+    /// To a tenth of a point.
+    nonisolated static func number(_ value: CGFloat) -> String {
+        let tenths = (Double(value) * 10).rounded() / 10
+        return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
     }
 }
 

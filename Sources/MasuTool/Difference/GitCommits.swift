@@ -64,10 +64,7 @@ struct GitCommits {
 
     private func contents(_ path: String, at commit: String?) throws -> [UInt8] {
         guard let commit else {
-            let file = URL(fileURLWithPath: root).appendingPathComponent(path)
-            do { return [UInt8](try Data(contentsOf: file)) } catch {
-                throw DifferenceError("\(path) can't be read: \(error.localizedDescription)")
-            }
+            return try InputFile.bytes(URL(fileURLWithPath: root).appendingPathComponent(path).path)
         }
         let answer = try Self.run(["show", "\(commit):\(path)"], in: root)
         guard answer.status == 0 else { throw DifferenceError("commit \(commit.prefix(10)) has no file \(path)") }
@@ -109,9 +106,7 @@ struct GitCommits {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errorFile
-        do { try process.run() } catch {
-            throw DifferenceError("git can't be started: \(error.localizedDescription)")
-        }
+        do { try process.run() } catch { throw DifferenceError("git can't be started; name two files instead") }
         try? output.fileHandleForWriting.close()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

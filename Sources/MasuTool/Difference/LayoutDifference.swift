@@ -39,12 +39,11 @@ import UIKit
         if let oldRoot {
             guard let layout = Self.layout(old.document, oldRoot, settings) else { return nil }
             for frame in layout.frames { oldFrames[frame.id] = frame.computed }
-            if draws { before = try? ScenePicture(layout) }
+            if draws { before = try? ScenePicture(of: oldRoot, in: old.document, settings) }
         }
         var moved: [Moved] = []
         if let newRoot {
             guard let layout = Self.layout(new.document, newRoot, settings) else { return nil }
-            if draws { after = try? ScenePicture(layout) }
             for frame in layout.frames.dropFirst() {
                 guard let index = new.index(of: frame.id), let other = comparison.matching.oldIndex[index],
                     let former = oldFrames[old.objects[other].id], Self.isFar(former, frame.computed)
@@ -53,6 +52,7 @@ import UIKit
                 if frame.usesMask, settings.device == nil || new.objects[index].values["frame"] == nil { continue }
                 moved.append(Moved(old: other, new: index, before: former, after: frame.computed))
             }
+            if draws { after = try? ScenePicture(of: newRoot, in: new.document, settings) }
         }
         self.moved = moved
     }

@@ -155,15 +155,8 @@ extension CanvasOptions {
 
     /// The document, read and checked.
     ///
-    /// - Throws: `MarkupError`.
-    func parsed() throws -> InterfaceDocument {
-        let file = URL(fileURLWithPath: document)
-        let bytes: Data
-        do { bytes = try Data(contentsOf: file) } catch {
-            throw MarkupError(line: 0, message: "\(document) can't be read: \(error.localizedDescription)")
-        }
-        return try InterfaceDocument(parsing: [UInt8](bytes), name: file.lastPathComponent)
-    }
+    /// - Throws: `InputError`.
+    func parsed() throws -> InterfaceDocument { try InputFile.document(document) }
 
     /// The id of the tree that was named, or of the document's first: of a storyboard, that of its initial controller.
     func rootID(in parsed: InterfaceDocument) throws -> String {

@@ -11,8 +11,7 @@ import UIKit
 
     init(_ document: DocumentTrees.Document, _ options: CheckOptions) {
         do {
-            let bytes = try Data(contentsOf: URL(fileURLWithPath: document.path))
-            let parsed = try InterfaceDocument(parsing: [UInt8](bytes))
+            let parsed = try InputFile.document(document.path)
             let graph = SceneGraph(parsed)
             if document.trees == nil, let absence = DocumentRoot.absence(in: parsed) {
                 output += Self.text(ofEmpty: document.name, absence, isJSON: options.isJSON) + "\n"
@@ -21,7 +20,7 @@ import UIKit
                 for settings in options.settings { check(tree, of: parsed, graph, settings, options) }
             }
         } catch {
-            failure = "\(document.name): \(error)"
+            failure = "\(error)"
         }
     }
 

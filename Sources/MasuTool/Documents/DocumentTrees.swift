@@ -44,7 +44,7 @@ struct DocumentTrees {
     }
 
     private mutating func read(_ list: String, base: String) throws {
-        let text = try String(contentsOfFile: list, encoding: .utf8)
+        let text = String(decoding: try InputFile.bytes(list), as: UTF8.self)
         let decoder = JSONDecoder()
         var places: [String: Int] = [:]
         for line in text.split(separator: "\n") where !line.allSatisfy(\.isWhitespace) {

@@ -36,8 +36,16 @@ import UIKit
                 "\(options.document): there is no view in it: \(DocumentRoot.absence(in: document) ?? "no view is at its top")"
             )
         }
+        guard first.contains(where: \.picture.hasSize) else {
+            throw UsageError(
+                "\(options.document): nothing in it has a size: \(first.map(\.name).joined(separator: ", "))")
+        }
         let digits = String(first.count).count
         for (index, part) in first.enumerated() {
+            guard matrix.allSatisfy({ $0.allSatisfy { $0.1[index].picture.hasSize } }) else {
+                MasuTool.complain("not drawn: \(part.sizeless)\n")
+                continue
+            }
             let picture = CanvasSheet.picture(
                 of: matrix.map { row in row.map { ($0.0.summary, $0.1[index].picture) } })
             report(picture)

@@ -10,11 +10,9 @@ import UIKit
     /// The objects' names by id.
     private(set) var names: [String: String] = [:]
 
-    /// - Throws: `MarkupError` for what isn't a document, or texts that can't be read.
+    /// - Throws: `InputError` for what isn't a document, or texts that can't be read.
     init(_ document: DocumentTrees.Document, in project: ProjectFolder, _ options: LintOptions) throws {
-        let bytes = try Data(contentsOf: URL(fileURLWithPath: document.path))
-        let file = URL(fileURLWithPath: document.path).lastPathComponent
-        let parsed = try InterfaceDocument(parsing: [UInt8](bytes), name: file)
+        let parsed = try InputFile.document(document.path)
         let languages = try Self.languages(of: document.path, project, options)
         findings = DocumentInspection.findings(
             parsed, path: document.name, project: project.facts, languages: languages, selection: options.selection)
@@ -34,10 +32,20 @@ import UIKit
         let graph = SceneGraph(parsed)
         for root in DocumentRoot.list(parsed) {
             func rules(_ settings: CanvasSettings, _ name: String, _ selection: RuleSelection) -> [Finding] {
-                guard let layout = Self.layout(parsed, graph, root, settings) else { return [] }
-                return LayoutRules(
-                    layout, of: parsed, root: root, path: document.name, setting: name, selection: selection
-                ).findings
+                func findings(shrinks: Bool) -> [Finding] {
+                    Self.layout(parsed, graph, root, settings, shrinks: shrinks).map { layout in
+                        LayoutRules(
+                            layout, of: parsed, root: root, path: document.name, setting: name, selection: selection
+                        ).findings
+                    } ?? []
+                }
+                let found = findings(shrinks: false)
+                guard root.kind != .controller, found.contains(where: { $0.rule == .ambiguousLayout }) else {
+                    return found
+                }
+                // The height at which it was drawn may leave open what the one that it needs doesn't.
+                let open = Set(findings(shrinks: true).filter { $0.rule == .ambiguousLayout }.map(\.object))
+                return found.filter { $0.rule != .ambiguousLayout || open.contains($0.object) }
             }
             for (settings, name) in options.settings { findings += rules(settings, name, options.selection) }
             guard options.selection.contains(.translationTooLong), let (settings, _) = options.settings.first,
@@ -69,20 +77,31 @@ import UIKit
     /// A tree laid out at the height that it needs: only a controller's view has that of its device.
     ///
     /// The height at which somebody drew a cell or a view says nothing about the one that a program gives it.
+    ///
+    /// - Parameter shrinks: a tree that was drawn higher than it needs is laid out at what it needs as well.
     private static func layout(
-        _ document: InterfaceDocument, _ graph: SceneGraph, _ root: DocumentRoot, _ settings: CanvasSettings
+        _ document: InterfaceDocument, _ graph: SceneGraph, _ root: DocumentRoot, _ settings: CanvasSettings,
+        shrinks: Bool
     ) -> CanvasLayout? {
         guard let drawn = CanvasLayout(document, graph: graph, root: root.id, settings: settings) else { return nil }
         guard root.kind != .controller else { return drawn }
-        let size = drawn.root.bounds.size
+        var size = drawn.root.bounds.size
+        // A collection's layout asks a cell for its width as well.
+        if document.object(root.id)?.name.hasPrefix("collection") == true
+            || document.cell(around: root.id)?.name == "collectionViewCell"
+        {
+            let wanted = drawn.root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+            if wanted > size.width, wanted < 10_000 { size.width = wanted }
+        }
         let needed = drawn.root.systemLayoutSizeFitting(
             CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        guard needed > size.height + 0.5, needed < 10_000 else { return drawn }
-        var taller = settings
-        taller.size = CGSize(width: size.width, height: needed)
-        return CanvasLayout(document, graph: graph, root: root.id, settings: taller) ?? drawn
+        let isWanted = needed > (shrinks ? 1 : size.height + 0.5) && needed < 10_000
+        guard isWanted || size.width > drawn.root.bounds.width + 0.5 else { return drawn }
+        var fitting = settings
+        fitting.size = CGSize(width: size.width, height: isWanted ? needed : size.height)
+        return CanvasLayout(document, graph: graph, root: root.id, settings: fitting) ?? drawn
     }
 
     /// The languages that have texts for the document.

@@ -13,10 +13,16 @@ import UIKit
     private(set) var findings: [Finding] = []
     /// The tree is a controller's view, whose size is the device's.
     private let isController: Bool
+    /// The tree is as wide as the device: that of a controller, or of a row.
+    private let hasOwnWidth: Bool
     /// The tree is the content of a cell of a built-in style.
     private let isInBuiltInCell: Bool
     /// Views that are placed by their recorded frames.
     private let masked: Set<String>
+    /// The views that the program has outlets to: it sets their texts, hides and shows them.
+    private let outlets: Set<String>
+    /// The tree is laid out as its author saw it: on the document's canvas, in its own texts.
+    private let isAsDrawn: Bool
 
     /// - Parameters:
     ///   - path: the document's path, to print.
@@ -31,9 +37,14 @@ import UIKit
         self.setting = setting
         self.selection = selection
         isController = root.kind == .controller
+        hasOwnWidth = isController || root.kind == .tableCell
         let style = (document.cell(around: root.id) ?? document.object(root.id))?["style"]
         isInBuiltInCell = style?.hasPrefix("IBUITableViewCellStyle") == true
         masked = Set(layout.frames.filter(\.usesMask).map(\.id))
+        outlets = Self.outlets(document.root)
+        isAsDrawn = setting.isEmpty
+        // A tree that was never laid out says nothing of its own.
+        guard layout.root.bounds.width > 0 else { return }
         addCanvasFindings(sizesItself: root.sizesItself)
         addOverlaps()
         addTouchTargets()
@@ -48,33 +59,97 @@ import UIKit
                 settings: [setting]))
     }
 
+    private static func outlets(_ element: MarkupElement) -> Set<String> {
+        var found: Set<String> = []
+        if element.name.hasPrefix("outlet"), let destination = element["destination"] { found.insert(destination) }
+        for child in element.children { found.formUnion(outlets(child)) }
+        return found
+    }
+
     // MARK: What the canvas finds
 
     private mutating func addCanvasFindings(sizesItself: Bool) {
         let root = layout.frames.first?.id ?? ""
-        for finding in layout.findings(sizesItself: sizesItself) {
+        let found = layout.findings(sizesItself: sizesItself)
+        let ambiguous = Set(found.filter { $0.kind == .ambiguous }.map(\.view))
+        for finding in found {
             switch finding.kind {
             case .conflict: continue
-            case .ambiguous: add(.ambiguousLayout, finding.view, finding.message)
-            case .truncated: if isMeasured(finding.view) { add(.truncatedText, finding.view, finding.message) }
+            case .ambiguous:
+                if isCause(finding.view, among: ambiguous), !mayBeSizedByProgram(finding.view) {
+                    add(.ambiguousLayout, finding.view, finding.message)
+                }
+            case .truncated:
+                if isMeasured(finding.view), isCut(finding.view) {
+                    add(.truncatedText, finding.view, finding.message)
+                }
             case .outside:
-                if isMeasured(finding.view), !masked.contains(finding.view), isCutOff(finding.view) {
+                if isMeasured(finding.view), hasContent(finding.view), !masked.contains(finding.view),
+                    isCutOff(finding.view)
+                {
                     add(.outsideSuperview, finding.view, finding.message)
                 }
             case .zeroHeight:
-                if hasOwnConstraints(root) { add(.cellWithoutHeight, finding.view, finding.message) }
+                if hasOwnConstraints(root), !hasStandardHeight {
+                    add(.cellWithoutHeight, finding.view, finding.message)
+                }
             }
         }
-        for sentence in layout.root.conflictSentences where isController || !Self.namesDrawnHeight(sentence) {
+        for sentence in layout.root.conflictSentences where isController || !Self.namesDrawnSize(sentence) {
             // The names in the sentence tell one contradiction from another.
             add(.conflictingConstraints, root, other: sentence.filter { !$0.isNumber }, sentence)
         }
     }
 
-    /// True for a sentence about the height at which a cell or view was drawn, which a program gives it otherwise.
-    private static func namesDrawnHeight(_ sentence: String) -> Bool {
-        sentence.contains(#/\bheight [0-9.]+ of /#)
+    /// True for a sentence about the size at which a cell or view was drawn, which a program gives it otherwise.
+    private static func namesDrawnSize(_ sentence: String) -> Bool {
+        sentence.contains(#/\b(height|width) [0-9.]+ of /#)
     }
+
+    /// False for a view whose place is open because that of a view around it is.
+    private func isCause(_ id: String, among ambiguous: Set<String>) -> Bool {
+        guard let view = layout.view(id) else { return true }
+        let around = layout.frames.filter { ambiguous.contains($0.id) && $0.id != id }.compactMap { layout.view($0.id) }
+        return !around.contains { view.isDescendant(of: $0) }
+    }
+
+    /// True where a view of the program's own class, without content in the document, may have a size of its own: it, one
+    /// in it, or one beside it in the same stack view.
+    private func mayBeSizedByProgram(_ id: String) -> Bool {
+        guard let element = document.object(id) else { return false }
+        func hasOwnClass(_ element: MarkupElement) -> Bool {
+            element.name == "view" && element["customClass"] != nil && element.children(of: "subviews").isEmpty
+                || element.children(of: "subviews").contains(where: hasOwnClass)
+        }
+        if hasOwnClass(element) { return true }
+        guard let stack = layout.view(id)?.superview as? UIStackView else { return false }
+        let beside = layout.frames.filter { layout.view($0.id)?.superview === stack }
+        return beside.contains { document.object($0.id).map(hasOwnClass) ?? false }
+    }
+
+    /// False for a text that the program sets, on the canvas where its author saw it cut off; and for a line that is
+    /// only a little lower than its font's, whose letters are whole all the same.
+    private func isCut(_ id: String) -> Bool {
+        guard !isAsDrawn || !outlets.contains(id) else { return false }
+        guard let label = layout.view(id) as? UILabel, label.numberOfLines == 1 else { return true }
+        let natural = label.sizeThatFits(CGSize(width: 10_000, height: 10_000))
+        return natural.width > label.bounds.width + 0.5 || label.bounds.height < natural.height * Self.wholeLetters
+    }
+
+    /// The share of a line's height that its letters take from the ascenders' top to the descenders' end.
+    private static let wholeLetters: CGFloat = 0.75
+
+    /// True for texts and controls, whose part that is cut off is missed; pictures and grounds reach out on purpose.
+    private func hasContent(_ id: String) -> Bool {
+        let view = layout.view(id)
+        return view is UILabel || view is UIControl || view is UITextView || view is UISearchBar
+    }
+
+    /// True for a row that was drawn at the height which UIKit gives it where its constraints give none.
+    ///
+    /// Provenance: documented — "considering the collapse unintentional and using standard height instead", 44 points:
+    /// UIKit's log.
+    private var hasStandardHeight: Bool { abs(layout.root.bounds.height - 44) <= 1.5 }
 
     /// True for a view that nothing hides, and whose size is known.
     ///
@@ -98,7 +173,11 @@ import UIKit
     ///
     /// A view that only protrudes into the room beside its superview is drawn all the same.
     private func isCutOff(_ id: String) -> Bool {
-        guard let view = layout.view(id), view.bounds.width > 0, view.bounds.height > 0 else { return false }
+        guard hasOwnWidth, let view = layout.view(id), view.bounds.width > 0, view.bounds.height > 0 else {
+            return false
+        }
+        // A view that is wholly outside waits there to be moved in.
+        guard let around = view.superview, around.bounds.intersects(view.frame) else { return false }
         var ancestor = view.superview
         while let present = ancestor, !(present is UIScrollView) {
             if present.clipsToBounds || present === layout.root {
@@ -151,6 +230,8 @@ import UIKit
             guard let other = fault.other, let first = layout.view(fault.subject)?.drawnContent,
                 let second = layout.view(other)?.drawnContent, Self.covers(first, second)
             else { continue }
+            // Views that cover each other before their author's eyes the program shows by turns.
+            if isAsDrawn, outlets.contains(fault.subject), outlets.contains(other) { continue }
             let common = first.intersection(second)
             add(
                 .overlappingViews, fault.subject, other: other,

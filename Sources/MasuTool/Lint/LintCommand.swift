@@ -68,18 +68,26 @@ import UIKit
         return project
     }
 
-    /// The nearest folder above the document that has a project, a package or a repository; else its own.
+    /// The repository around the document, whose projects share sources and catalogs; without one the nearest folder above
+    /// that has a project or a package, or the folder that was named, whichever has more; else the document's own.
     private static func folder(around document: DocumentTrees.Document) -> String {
         let own = URL(fileURLWithPath: document.path).deletingLastPathComponent()
         var folder = own
+        var project: String?
         while folder.path != "/" {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            if names.contains(where: { $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) {
-                return folder.path
+            if names.contains(".git") { return folder.path }
+            if project == nil, names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) {
+                project = folder.path
             }
             folder.deleteLastPathComponent()
         }
-        return own.pathExtension == "lproj" ? own.deletingLastPathComponent().path : own.path
+        let home = own.pathExtension == "lproj" ? own.deletingLastPathComponent().path : own.path
+        var named: String?
+        if document.path != document.name, document.path.hasSuffix("/" + document.name) {
+            named = URL(fileURLWithPath: String(document.path.dropLast(document.name.count + 1))).path
+        }
+        return [project, named].compactMap { $0 }.min { $0.count < $1.count } ?? home
     }
 
     private static func report(
@@ -94,10 +102,7 @@ import UIKit
             return failures == 0 ? 0 : 2
         }
         if let path = options.baseline {
-            let data: Data
-            do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-                throw UsageError("masu lint: \(path) can't be read: \(error.localizedDescription)")
-            }
+            let data = Data(try InputFile.bytes(path))
             let baseline: FindingBaseline
             do { baseline = try FindingBaseline(reading: data) } catch {
                 throw UsageError("masu lint: \(path): \(error)")

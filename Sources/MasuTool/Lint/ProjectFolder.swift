@@ -33,6 +33,7 @@ struct ProjectFolder {
                 images.formUnion(Self.names(ofSet: name, in: folder))
             case "colorset": colors.formUnion(Self.names(ofSet: name, in: folder))
             case "xcassets": hasCatalog = true
+            case "pbxproj": facts.developmentLanguages.formUnion(Self.developmentLanguages(in: "\(folder)/\(name)"))
             case "lproj": languages.insert(stem)
             case _ where Self.fontEndings.contains(ending): fonts.insert(file.lastPathComponent.lowercased())
             case _ where Self.imageEndings.contains(ending):
@@ -50,6 +51,14 @@ struct ProjectFolder {
         facts.fontFiles = facts.classes == nil ? nil : fonts
         self.facts = facts
         self.languages = languages.subtracting(["Base", "mul"]).sorted()
+    }
+
+    /// `developmentRegion = en;` of an Xcode project; older ones write English.
+    private static func developmentLanguages(in path: String) -> Set<String> {
+        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        let text = String(decoding: data, as: UTF8.self)
+        return Set(
+            text.matches(of: #/developmentRegion = "?([A-Za-z-]+)"?;/#).map { $0.1 == "English" ? "en" : String($0.1) })
     }
 
     private static func classes(in path: String, isSwift: Bool) -> [String: SourceClass] {

@@ -91,4 +91,16 @@ final class CanvasMapTests: XCTestCase {
         XCTAssertNil(map.entry)
         XCTAssertEqual(map.size, CGSize(width: 2 * CanvasMap.margin, height: 2 * CanvasMap.margin))
     }
+
+    func testRoomForLabels() {
+        let label = CGSize(width: 100, height: 15)
+        func arrow(to rect: CGRect) -> CanvasArrow {
+            let places = ["a": CGRect(x: 0, y: 0, width: 100, height: 200), "b": rect]
+            return CanvasArrow.between([("a", "b")], places)[0]
+        }
+        XCTAssertTrue(arrow(to: CGRect(x: 240, y: 0, width: 100, height: 200)).hasRoom(for: label))
+        XCTAssertFalse(arrow(to: CGRect(x: 160, y: 0, width: 100, height: 300)).hasRoom(for: label))
+        XCTAssertTrue(arrow(to: CGRect(x: 0, y: 260, width: 100, height: 200)).hasRoom(for: label))
+        XCTAssertFalse(arrow(to: CGRect(x: 0, y: 230, width: 100, height: 200)).hasRoom(for: label))
+    }
 }

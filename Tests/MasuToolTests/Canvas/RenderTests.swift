@@ -186,4 +186,24 @@ import XCTest
         XCTAssertEqual(FramesCommand.run([file, "--roots"]), 0)
         XCTAssertEqual(FramesCommand.run([file, "--root", "Row"]), 0)
     }
+
+    /// A part without a size is told and left out; where no part has one, that is an error.
+    func testPartsWithoutASizeAreLeftOut() async throws {
+        func view(_ id: String, _ width: Int) -> String {
+            """
+            <view userLabel="\(id)" id="\(id)"><rect key="frame" x="0" y="0" width="\(width)" height="\(width)"/><subviews>
+            <label text="Hi" id="\(id)l"><rect key="frame" x="0" y="0" width="20" height="20"/></label></subviews></view>
+            """
+        }
+        func xib(_ views: String) -> String {
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" toolsVersion=\"17701\"><objects>\(views)</objects></document>"
+        }
+        let path = try write(xib(view("none", 0) + view("some", 50)), name: "Two.xib")
+        let parts = folder.appendingPathComponent("parts").path
+        XCTAssertEqual(RenderCommand.run([path, "--all", parts]), 0)
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: parts), ["2 some.png"])
+        XCTAssertEqual(try drawing(xib(view("none", 0) + view("some", 50))).whole().size, CGSize(width: 50, height: 50))
+        let alone = try write(xib(view("none", 0)), name: "One.xib")
+        XCTAssertEqual(RenderCommand.run([alone, "-o", folder.appendingPathComponent("a.png").path]), 2)
+    }
 }

@@ -100,6 +100,66 @@ import XCTest
                 Self.place("one", x: 10, y: 10) + Self.place("two", x: 10, y: 10)), [], "alternatives at one place")
     }
 
+    /// A view with an outlet was seen on the canvas, and the program sets, hides and shows it: it is judged elsewhere only.
+    func testWhatTheProgramSetsIsntJudgedAsDrawn() async throws {
+        let outlets = ["one", "two"].map { "<outlet property=\"\($0)\" destination=\"\($0)\" id=\"\($0)o\"/>" }.joined()
+        func found(_ subviews: String, _ constraints: String, _ words: [String] = []) throws -> [String] {
+            let text = Self.storyboard(subviews, constraints).replacing(
+                "</view></viewController>", with: "</view><connections>\(outlets)</connections></viewController>")
+            let path = try write(text, "Main.storyboard")
+            let document = DocumentTrees.Document(name: "Main.storyboard", path: path, trees: nil)
+            let lint = try DocumentLint(document, in: ProjectFolder(folder.path), try LintOptions([path] + words))
+            return lint.findings.map { "\($0.rule.name) \($0.object)" }
+        }
+        let labels = Self.label("one", "Some text") + Self.label("two", "Other text")
+        let places = Self.place("one", x: 10, y: 10) + Self.place("two", x: 40, y: 14)
+        XCTAssertEqual(try found(labels, places), [])
+        XCTAssertEqual(try found(labels, places, ["--devices", "iphone-8"]), ["overlapping-views one"])
+        let narrow = Self.place("one", x: 10, y: 10) + Self.size("one", "width", 20)
+        XCTAssertEqual(try found(Self.label("one", "Some text"), narrow), [])
+        XCTAssertEqual(
+            try found(Self.label("one", "Some text"), narrow, ["--devices", "iphone-8"]), ["truncated-text one"])
+    }
+
+    func testALineThatIsALittleLowerThanItsFontIsWhole() async throws {
+        let at = Self.place("lab", x: 10, y: 10)
+        XCTAssertEqual(try found(Self.label("lab", "Text"), at + Self.size("lab", "height", 17)), [])
+        XCTAssertEqual(
+            try found(Self.label("lab", "Text"), at + Self.size("lab", "height", 12)), ["truncated-text lab"])
+    }
+
+    /// The program's class may give the view its height, and so the stack its place.
+    func testViewsOfTheProgramsClassesAreNotAmbiguous() async throws {
+        let box = { (words: String) in
+            "<view \(words)translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view>"
+        }
+        let at = Self.place("box", x: 10, y: 10) + Self.size("box", "width", 40)
+        XCTAssertEqual(try found(box("customClass=\"Meter\" "), at), [])
+        XCTAssertEqual(try found(box(""), at), ["ambiguous-layout box"])
+    }
+
+    /// UIKit gives such a row 44 points, which is what was drawn.
+    func testACellWithoutHeightIsToldWhereItNeedsOne() async throws {
+        func found(height: Int) throws -> [String] {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+                <device id="retina4_7" orientation="portrait"/><objects>
+                <tableViewCell rowHeight="-1" id="cell"><rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+                <tableViewCellContentView key="contentView" id="roo"><rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+                <subviews>\(Self.label("lab", "Text"))</subviews><constraints>
+                <constraint firstItem="lab" firstAttribute="centerY" secondItem="roo" secondAttribute="centerY" id="c1"/>
+                <constraint firstItem="lab" firstAttribute="leading" secondItem="roo" secondAttribute="leading" constant="16" id="c2"/>
+                </constraints></tableViewCellContentView></tableViewCell></objects></document>
+                """
+            let path = try write(text, "Cell.xib")
+            let document = DocumentTrees.Document(name: "Cell.xib", path: path, trees: nil)
+            let lint = try DocumentLint(document, in: ProjectFolder(folder.path), try LintOptions([path]))
+            return lint.findings.map { "\($0.rule.name) \($0.object)" }
+        }
+        XCTAssertEqual(try found(height: 44), [])
+        XCTAssertEqual(try found(height: 90), ["cell-without-height roo"])
+    }
+
     func testAmbiguityAndContradictions() async throws {
         let box =
             "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view>"

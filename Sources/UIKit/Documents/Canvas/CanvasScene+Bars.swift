@@ -96,7 +96,9 @@ extension CanvasSceneMaker {
             items.append(item(of: controller, loader))
         }
         bar.setItems(items, animated: false)
-        bar.frame = frame
+        // Bars of glass are higher than the room that the canvas keeps for them.
+        bar.frame = CGRect(
+            origin: frame.origin, size: CGSize(width: frame.width, height: max(frame.height, bar.zoneHeight)))
         bar.layoutIfNeeded()
         notes += loader.notes
         return bar

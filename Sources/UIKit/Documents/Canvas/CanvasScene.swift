@@ -13,6 +13,8 @@ import InterfaceBuilder
     /// Pixels a point of the canvas.
     package let scale: CGFloat
     package let notes: [NibNote]
+    /// The rectangles of the tree's views by id, in the scene's coordinates, points.
+    package let places: [String: CGRect]
     /// The reason why nothing but grounds and bars can be seen; nil where something is.
     package let emptiness: String?
 
@@ -39,6 +41,7 @@ import InterfaceBuilder
         scale = CGFloat(maker.device.scale)
         notes = maker.notes
         emptiness = picture.emptiness
+        places = picture.places
         drawing = DisplayList { recorder in
             recorder.clip(CGRect(origin: .zero, size: picture.size))
             for (list, origin) in picture.layers {
@@ -58,10 +61,19 @@ import InterfaceBuilder
         /// From the back to the front, each at its origin.
         var layers: [(list: DisplayList, origin: CGPoint)] = []
         var emptiness: String?
+        var places: [String: CGRect] = [:]
 
         mutating func add(_ view: UIView) {
             view.layoutIfNeeded()
             layers.append((view.displayList(), view.frame.origin))
+        }
+
+        /// Remembers where the views of a tree are whose root lies at a point.
+        mutating func note(_ layout: CanvasLayout, at origin: CGPoint) {
+            for frame in layout.frames {
+                guard let view = layout.view(frame.id) else { continue }
+                places[frame.id] = view.convert(view.bounds, to: layout.root).offsetBy(dx: origin.x, dy: origin.y)
+            }
         }
     }
 
@@ -109,6 +121,7 @@ import InterfaceBuilder
         var picture = Picture(size: size)
         embedScenes(in: layout, of: controller)
         picture.emptiness = emptiness(of: layout, written)
+        picture.note(layout, at: origin)
         picture.layers.append((ground(of: size), .zero))
         picture.layers.append((root.displayList(), origin))
         let isPart = bars.isEmbedded && !isWhole
@@ -121,6 +134,7 @@ import InterfaceBuilder
         guard let written = document.object(id), let layout = layout(id, settings) else { return nil }
         var picture = Picture(size: layout.root.bounds.size)
         picture.emptiness = emptiness(of: layout, written)
+        picture.note(layout, at: .zero)
         picture.layers.append((layout.root.displayList(), .zero))
         return picture
     }

@@ -6,7 +6,10 @@ extension UIStackView {
         guard let nib = coder as? NibCoder else { return }
         decodeArrangement(nib.element)
         for subview in subviews { addArrangedSubview(subview) }
-        if nib.loader.options.isCanvas { nib.loader.giveCanvasSizes(to: nib.element, of: self) }
+        if nib.loader.options.isCanvas {
+            nib.loader.giveCanvasSizes(to: nib.element, of: self)
+            nib.loader.shareWidth(among: nib.element, of: self)
+        }
         // A stack view's own margins are none unless the document says some.
         if nib.element.margins == nil { layoutTraits.ownMargins = .zero }
     }

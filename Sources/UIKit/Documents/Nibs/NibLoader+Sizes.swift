@@ -45,6 +45,25 @@ extension NibLoader {
         }
     }
 
+    /// Configured buttons side by side in a stack view that fills are equally wide where their hugging ties; below that
+    /// the stack's own rules decide.
+    ///
+    /// Provenance: recorded — equal widths where hugging ties: four of five stacks of documents whose buttons' titles
+    /// differ; in the fifth one button hugs less and all are equal nevertheless.
+    func shareWidth(among element: MarkupElement, of stack: UIStackView) {
+        guard stack.axis == .horizontal, stack.distribution == .fill else { return }
+        let buttons = element.children(of: "subviews").filter { $0.name == "button" }
+            .compactMap { $0.id.flatMap { objects[$0] } as? UIButton }.filter { $0.configuration != nil }
+        for (one, next) in zip(buttons, buttons.dropFirst()) {
+            let hugging = one.contentHuggingPriority(for: .horizontal)
+            guard hugging == next.contentHuggingPriority(for: .horizontal), hugging.rawValue > 1 else { continue }
+            let width = NSLayoutConstraint(
+                first: one, .width, .equal, second: next, .width, multiplier: 1, constant: 0)
+            width.priority = UILayoutPriority(hugging.rawValue - 1)
+            width.isActive = true
+        }
+    }
+
     /// Points.
     private static let librarySize = CGSize(width: 240, height: 128)
 }

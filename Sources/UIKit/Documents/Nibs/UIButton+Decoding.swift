@@ -52,7 +52,9 @@ extension UIButton {
         if let color = element.child(key: "titleShadowColor").flatMap({ loader.color($0) }) {
             setTitleShadowColor(color, for: state)
         }
-        if let image = loader.image(of: element, "image") { setImage(image, for: state) }
+        if let image = loader.image(of: element, "image", showsLargeSymbols: buttonType != .custom) {
+            setImage(image, for: state)
+        }
         if let image = loader.image(of: element, "backgroundImage") { setBackgroundImage(image, for: state) }
     }
 
@@ -73,7 +75,7 @@ extension UIButton {
             result.attributedTitle = AttributedString(attributed)
         }
         result.subtitle = element.string("subtitle")
-        result.image = loader.image(of: element, "image")
+        result.image = loader.image(of: element, "image", showsLargeSymbols: true)
         if let padding = element.number("imagePadding") { result.imagePadding = CGFloat(padding) }
         if let padding = element.number("titlePadding") { result.titlePadding = CGFloat(padding) }
         if let insets = element.insets(key: "contentInsets") {

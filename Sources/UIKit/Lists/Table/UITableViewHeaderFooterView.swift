@@ -134,7 +134,9 @@ extension UITableViewHeaderFooterView {
         guard let titled, let label = textLabel else { return }
         let margin = table?.partMargin ?? 16
         let width = max(0, bounds.width - 2 * margin)
-        let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        let natural = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        // A title has the lines that there is room for.
+        let height = min(natural, bounds.height)
         let room = bounds.height - height
         let top = titled.style == .plain ? room / 2 : titled.part == .header ? room - spaceBelowTitle : min(8, room)
         label.frame = CGRect(

@@ -127,6 +127,78 @@ import XCTest
         XCTAssertEqual(try frames(view(font), root: "root", version: 22_505)["button"]?.height, 43)
     }
 
+    /// A view with these in its upper left corner.
+    private static func view(_ content: String, _ id: String, _ constraints: String = "", resources: String = "")
+        -> String
+    {
+        """
+        <view id="root"><rect key="frame" x="0" y="0" width="300" height="100"/><subviews>\(content)</subviews><constraints>
+        <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" id="k1"/>
+        <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k2"/>\(constraints)
+        </constraints></view></objects><resources>\(resources)</resources><objects>
+        """
+    }
+
+    /// A custom button shows symbols in the medium scale and is as high as a line (specification K3.2 and K3.4).
+    func testPicturesOfCustomButtons() async throws {
+        func frame(_ state: String, type: String = "", more: String = "") throws -> CGRect? {
+            let button = """
+                <button \(type)translatesAutoresizingMaskIntoConstraints="NO" id="button"><rect key="frame" x="0" y="0" width="0" height="0"/>
+                <state key="normal" \(state)/>\(more)</button>
+                """
+            let resources = """
+                <image name="info.circle" catalog="system" width="128" height="121"/><image name="small" width="12" height="12"/>
+                <image name="large" width="30" height="40"/>
+                """
+            return try frames(Self.view(button, "button", resources: resources), root: "root")["button"]
+        }
+        let symbol = "image=\"info.circle\" catalog=\"system\""
+        XCTAssertEqual(try frame(symbol)?.size, CGSize(width: 20, height: 22), "recorded")
+        XCTAssertEqual(try frame(symbol, type: "buttonType=\"system\" ")?.width, 25.5, "1.29 times the medium scale")
+        XCTAssertEqual(try frame("image=\"small\"")?.size, CGSize(width: 12, height: 22), "recorded")
+        XCTAssertEqual(try frame("image=\"large\"")?.size, CGSize(width: 30, height: 40))
+        let insets = "<inset key=\"contentEdgeInsets\" minX=\"0\" minY=\"0\" maxX=\"0\" maxY=\"21\"/>"
+        XCTAssertEqual(try frame("image=\"small\"", more: insets)?.height, 43, "recorded")
+    }
+
+    /// Configured buttons whose hugging ties share a stack's width (specification K3.5).
+    func testConfiguredButtonsInStacks() async throws {
+        func widths(hugging: Int) throws -> [CGFloat] {
+            func button(_ id: String, _ title: String, _ hugging: Int) -> String {
+                """
+                <button horizontalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+                <rect key="frame" x="0" y="0" width="0" height="0"/><state key="normal" title="Button"/>
+                <buttonConfiguration key="configuration" style="plain" title="\(title)"/></button>
+                """
+            }
+            let stack = """
+                <stackView spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><rect key="frame" x="0" y="0" width="0" height="0"/>
+                <subviews>\(button("go", "Go", 250))\(button("reset", "Reset all", hugging))</subviews></stackView>
+                """
+            let width = "<constraint firstItem=\"stack\" firstAttribute=\"width\" constant=\"258\" id=\"k3\"/>"
+            let frames = try frames(Self.view(stack, "stack", width), root: "root", version: 19_150)
+            return ["go", "reset"].compactMap { frames[$0]?.width }
+        }
+        XCTAssertEqual(try widths(hugging: 250), [125, 125], "recorded 183 and 183 in 374")
+        XCTAssertGreaterThan(try widths(hugging: 251)[0], 150)
+    }
+
+    /// An explicit size holds against a picture that may not be scaled (specification K3.6): recorded 27 × 36.
+    func testNaturalSizesYieldToConstraints() async throws {
+        let picture = """
+            <imageView horizontalHuggingPriority="1000" verticalHuggingPriority="1000" horizontalCompressionResistancePriority="1000" \
+            verticalCompressionResistancePriority="1000" image="photo" translatesAutoresizingMaskIntoConstraints="NO" id="picture">
+            <rect key="frame" x="0" y="0" width="0" height="0"/></imageView>
+            """
+        let size = """
+            <constraint firstItem="picture" firstAttribute="height" constant="36" id="k3"/>
+            <constraint firstItem="picture" firstAttribute="width" constant="27" id="k4"/>
+            """
+        let resources = "<image name=\"photo\" width=\"78\" height=\"106\"/>"
+        let view = Self.view(picture, "picture", size, resources: resources)
+        XCTAssertEqual(try frames(view, root: "root")["picture"]?.size, CGSize(width: 27, height: 36))
+    }
+
     func testProgressViewsGrewWithXcode12() async throws {
         let view = """
             <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>

@@ -63,7 +63,9 @@ import XCTest
         XCTAssertEqual(button.titleLabel!.frame.maxX, button.imageView!.frame.minX, accuracy: 0.5)
         let picture = UIButton(type: .custom)
         picture.setImage(image(50, 21), for: .normal)
-        XCTAssertEqual(picture.intrinsicContentSize, CGSize(width: 50, height: 21))
+        XCTAssertEqual(picture.intrinsicContentSize, CGSize(width: 50, height: 22), "recorded: 22 around 12 to 21")
+        picture.setImage(image(50, 30), for: .normal)
+        XCTAssertEqual(picture.intrinsicContentSize, CGSize(width: 50, height: 30))
     }
 
     func testAlignment() async throws {

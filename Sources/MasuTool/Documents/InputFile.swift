@@ -1,0 +1,40 @@
+import Foundation
+import InterfaceBuilder
+
+/// A file that a command was told to read: its bytes, or a sentence that says why there are none.
+enum InputFile {
+    /// - Throws: `InputError` naming the file.
+    static func bytes(_ path: String) throws(InputError) -> [UInt8] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw InputError("there is no file \(path)")
+        }
+        guard !isFolder.boolValue else { throw InputError("\(path) is a folder; name a file in it") }
+        guard FileManager.default.isReadableFile(atPath: path) else {
+            throw InputError("\(path) isn't readable: its permissions refuse it")
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw InputError("\(path) can't be read to its end")
+        }
+        return [UInt8](data)
+    }
+
+    /// The storyboard or xib in a file.
+    ///
+    /// - Throws: `InputError` naming the file, and the line at which it isn't XML or isn't a document for iOS.
+    static func document(_ path: String) throws(InputError) -> InterfaceDocument {
+        let bytes = try bytes(path)
+        do {
+            return try InterfaceDocument(parsing: bytes, name: URL(fileURLWithPath: path).lastPathComponent)
+        } catch {
+            throw InputError("\(path), \(error)")
+        }
+    }
+}
+
+/// A reason why a file can't be read, in a sentence that names it.
+struct InputError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
