@@ -21,9 +21,12 @@ extension AdaptationVisitor {
             // Test files rely on it that they get UIKit along.
             importsUIKit = true
             replace(node, with: node.trimmedDescription + "; import UIKit")
-        case "Foundation" where isWhole, "CoreGraphics" where isWhole, "QuartzCore" where isWhole:
+        case "Foundation" where isWhole, "CoreGraphics" where isWhole, "QuartzCore" where isWhole,
+            "CoreData" where isWhole:
             var text = node.trimmedDescription
-            if module == "Foundation" { text += foundationParts(node).map { "; import \($0)" }.joined() }
+            if ["Foundation", "CoreData"].contains(module) {
+                text += foundationParts(node).map { "; import \($0)" }.joined()
+            }
             if names(in: node, where: Self.isOfUIKit) {
                 importsUIKit = true
                 text += "; import UIKit"

@@ -46,6 +46,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     /// Tables and collections narrow the type of their delegate, which only Objective-C's classes can: an override keeps
     /// the type of the scroll view's.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if manageProperty(node) { return .visitChildren }
         announceChanges(of: node)
         if node.modifiers.has("override"), let binding = node.bindings.first,
             binding.pattern.trimmedDescription == "delegate", let type = binding.typeAnnotation?.type,
@@ -140,6 +141,7 @@ final class AdaptationVisitor: SyntaxVisitor {
             replace(node, with: "()")
             return .skipChildren
         }
+        registerManagedObjectClasses(node)
         // Inside a type Swift prefers the type's members to the library's functions. Foundation on Linux declares an
         // unavailable `CGFloat.abs(_:)`, which hides the library's there; Apple's declares none.
         if enclosingTypes.last == "CGFloat", let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
@@ -195,6 +197,7 @@ final class AdaptationVisitor: SyntaxVisitor {
             replace(node, with: "")
             return .skipChildren
         }
+        manageMethod(node)
         askForReplacement(in: node)
         return .visitChildren
     }

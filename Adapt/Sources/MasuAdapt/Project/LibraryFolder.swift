@@ -7,6 +7,7 @@ struct LibraryFolder {
         var name: String
         var sources: [URL]
         var resources: [URL] = []
+        var models: [URL] = []
         /// Files of Objective-C and C, which can't be compiled here.
         var foreign: [URL] = []
         var hasUmbrella = false
@@ -39,7 +40,7 @@ struct LibraryFolder {
             if isWhole, parts.dropLast().contains(where: Self.isBeside) { continue }
             if parts.contains(where: { $0.hasPrefix(".") }) { continue }
             let above = parts.dropLast().map { URL(fileURLWithPath: $0).pathExtension }
-            if above.contains(where: Self.bundles.union(Self.texts).contains) { continue }
+            if above.contains(where: Self.bundles.union(Self.texts).union(Self.dataModels).contains) { continue }
             let file = place.appendingPathComponent(path)
             switch file.pathExtension {
             case "swift" where file.lastPathComponent != "Package.swift": module.sources.append(file)
@@ -49,6 +50,7 @@ struct LibraryFolder {
                 if text?.contains("UIKit/UIKit.h") ?? false { module.hasUmbrella = true }
             case let kind where Self.bundles.contains(kind) || Self.documents.contains(kind):
                 module.resources.append(file)
+            case let kind where Self.dataModels.contains(kind): module.models.append(file)
             case "strings" where file.deletingLastPathComponent().pathExtension == "lproj":
                 module.resources.append(file)
             default: break
@@ -59,6 +61,7 @@ struct LibraryFolder {
 
     /// Folders that are one thing, of which nothing is compiled.
     private static let bundles: Set<String> = ["xcassets", "bundle"]
+    private static let dataModels: Set<String> = ["xcdatamodeld", "xcdatamodel"]
     private static let texts: Set<String> = ["docc", "playground"]
     private static let documents: Set<String> = ["xib", "storyboard", "nib", "xcstrings", "ttf", "otf"]
 
