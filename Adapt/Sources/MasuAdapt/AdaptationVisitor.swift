@@ -81,6 +81,11 @@ final class AdaptationVisitor: SyntaxVisitor {
     }
 
     private func replacePlatforms(in node: Syntax) {
+        // Security here is the keychain alone: what has another way without certificates takes that.
+        if index.usesCertificates, node.trimmedDescription == "canImport(Security)" {
+            replace(node, with: "false")
+            return
+        }
         if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "os",
             call.arguments.trimmedDescription == "iOS"
         {
@@ -207,6 +212,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         makeObserver(of: node)
         forwardMessages(in: node)
         drawLayers(in: node)
+        requireInitialiser(in: node)
         addMembers(to: node)
         dispatchOverrides(in: node)
         if let first = node.inheritedNames.first, Self.locks.contains(first) { hasOwnLocks = true }

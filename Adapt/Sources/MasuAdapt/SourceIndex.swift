@@ -62,6 +62,10 @@ final class SourceIndex {
     private(set) var protocols: Set<String> = []
     /// True if the module asks for values by key, by a predicate or otherwise.
     private(set) var usesKeys = false
+    /// True if the module names types of certificates, which Security has on Apple's systems alone.
+    private(set) var usesCertificates = false
+    /// True if the module keeps its objects in a Realm.
+    private(set) var usesRealm = false
     /// Members that Objective-C sees, by class.
     private(set) var keyedMembers: [String: [KeyedMember]] = [:]
     private(set) var optionalRequirements: [OptionalRequirement] = []
@@ -86,7 +90,9 @@ final class SourceIndex {
     func read(_ tree: SourceFileSyntax) {
         let exchanges = MethodExchange.isUsed(in: tree)
         if exchanges { exchangesMethods = true }
-        usesKeys = usesKeys || KeyedMember.areUsed(in: tree)
+        usesRealm = usesRealm || RealmObjects.areUsed(in: tree)
+        usesKeys = usesKeys || usesRealm || KeyedMember.areUsed(in: tree)
+        usesCertificates = usesCertificates || FrameworkNames.usesCertificates(tree)
         IndexVisitor(index: self, named: exchanges ? MethodExchange.namedMethods(in: tree) : []).walk(tree)
     }
 
