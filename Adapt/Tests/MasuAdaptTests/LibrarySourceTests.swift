@@ -182,7 +182,7 @@ final class LibrarySourceTests: XCTestCase {
         XCTAssertTrue(try read("Other/B.adapted.swift").contains("#if canImport(UIKit)"))
     }
 
-    /// What a manifest excludes is left out, said in the target or, for a manifest's only target, after it.
+    /// Files that a manifest excludes are left out, said in the target or, for a manifest's only target, after it.
     func testExcludedFilesAreLeftOut() throws {
         for (name, excluded) in [
             ("Lake", ".target(name: \"Lake\", exclude: [\"Old.swift\", \"Mac/\"])"),

@@ -91,7 +91,7 @@ final class RealmTests: XCTestCase {
         XCTAssertEqual(lines[1], "Anna Ada [\"Ada 3\", \"Bo 9\"]\ntrue\n12\n")
     }
 
-    /// What a program with the models and some statements prints.
+    /// The output of a program with the models and some statements.
     private func output(of statements: String, with argument: String) throws -> String {
         let build = masu.appendingPathComponent(".build/debug")
         let additions = build.appendingPathComponent("FoundationAdditions.build")
