@@ -24,7 +24,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     // MARK: Attributes and modifiers
 
     /// Attributes that mean something to Objective-C only. `@IBAction` is known here, but not on methods without sender.
-    private static let dropped: Set<String> = [
+    static let dropped: Set<String> = [
         "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable", "nonobjc", "NSManaged",
     ]
 

@@ -165,4 +165,10 @@ final class DataModelTests: XCTestCase {
         XCTAssertTrue(try text("Sources/App/ShopClasses.swift").contains("public class Item: NSManagedObject"))
         XCTAssertTrue(try text("Sources/App/ManagedObjectClasses.swift").contains("\"Item\": Item.self"))
     }
+
+    /// The attribute is no type that somebody would have to declare.
+    func testManagedMembersAskForNoType() {
+        let names = SourceNames(of: "class A: NSManagedObject { @NSManaged var items: NSSet }")
+        XCTAssertEqual(names.types.map(\.name), ["NSManagedObject", "NSSet"])
+    }
 }
