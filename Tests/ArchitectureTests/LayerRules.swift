@@ -59,7 +59,7 @@ extension LayerRule {
             LayerRule(module: "ListSnapshots", layer: .engine),
             LayerRule(
                 module: "FoundationAdditions", layer: .engine,
-                imports: ["FoundationNetworking", "Predicates", "Synchronization", "_FoundationICU"]),
+                imports: ["FoundationNetworking", "Predicates", "_FoundationICU"]),
 
             LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking", "Observation"]),
 

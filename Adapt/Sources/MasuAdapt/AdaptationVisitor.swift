@@ -147,6 +147,7 @@ final class AdaptationVisitor: SyntaxVisitor {
             return .skipChildren
         }
         registerManagedObjectClasses(node)
+        passValues(to: node)
         // Inside a type Swift prefers the type's members to the library's functions. Foundation on Linux declares an
         // unavailable `CGFloat.abs(_:)`, which hides the library's there; Apple's declares none.
         if enclosingTypes.last == "CGFloat", let called = node.calledExpression.as(DeclReferenceExprSyntax.self),

@@ -90,6 +90,14 @@ final class ManagedObjectTests: XCTestCase {
             "no class to register")
     }
 
+    /// Only a predicate takes any value.
+    func testValuesOfPredicatesNeedNoObjects() {
+        let text = Adaptation.adapt(
+            "let p = NSPredicate(format: \"id == %@\", id as CVarArg)\nlet s = String(format: \"%@\", id as CVarArg)\n")
+        XCTAssertTrue(text.contains("\"id == %@\", id as Any)"), text)
+        XCTAssertTrue(text.contains("\"%@\", id as CVarArg)"), text)
+    }
+
     func testPredicatesBesideCoreDataFindTheirModule() {
         let text = Adaptation.adapt("import CoreData\nlet p = NSPredicate(format: \"a == 1\")\n")
         XCTAssertTrue(text.contains("import CoreData; import FoundationAdditions"), text)

@@ -107,6 +107,10 @@ enum Library {
 
 /// Classes as the source adapter writes them.
 class Person: NSManagedObject {
+    override func value(forUndefinedKey key: String) -> Any? {
+        key == "initial" ? name.map { String($0.prefix(1)) } : super.value(forUndefinedKey: key)
+    }
+
     var name: String? {
         get { managedValue(forKey: "name") }
         set { setManagedValue(newValue, forKey: "name") }

@@ -53,7 +53,7 @@ final class SavingTests: XCTestCase {
         red.name = "dark red"
         context.delete(blue)
         let green = label("green")
-        var saved: [AnyHashable: Any]?
+        nonisolated(unsafe) var saved: [AnyHashable: Any]?
         let token = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextDidSave, object: context, queue: nil
         ) { saved = $0.userInfo }
@@ -154,7 +154,7 @@ final class SavingTests: XCTestCase {
         let red = label("red")
         try context.save()
         let other = container.newBackgroundContext()
-        var saved: Notification?
+        nonisolated(unsafe) var saved: Notification?
         let token = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextDidSave, object: other, queue: nil
         ) { saved = $0 }

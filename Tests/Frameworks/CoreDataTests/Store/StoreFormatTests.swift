@@ -45,7 +45,7 @@ final class StoreFormatTests: XCTestCase {
         XCTAssertEqual(person[3], "1")
         XCTAssertEqual(
             try rows(url, "SELECT Z_PK, Z_ENT, Z_OPT, ZNAME, ZCOMPANY, ZWAGE, ZBORN, ZISMEMBER FROM ZPERSON"),
-            [["1", worker[0], "1", "Ada", "1", "12.5", "86400.0", "1"]])
+            [["1", worker[0], "1", "Ada", "1", "12.5", "86400", "1"]])
         XCTAssertEqual(try rows(url, "SELECT Z_VERSION, length(Z_UUID) FROM Z_METADATA"), [["1", "36"]])
         XCTAssertEqual(try rows(url, "PRAGMA journal_mode"), [["wal"]])
         employee.name = "Eve"

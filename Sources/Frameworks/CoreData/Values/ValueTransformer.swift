@@ -15,7 +15,8 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 
-/// Turns values into others and back, by the name under which it is registered; Foundation on Linux has none.
+/// Turns values into others and back, by the name under which it is registered; Foundation on Linux has none. Its names are
+/// state of the program, which layers below the frameworks do without.
 open class ValueTransformer: NSObject {
     nonisolated(unsafe) private static var named: [NSValueTransformerName: ValueTransformer] = [:]
     private static let lock = Mutex<Void>(())
