@@ -37,6 +37,7 @@ let package = Package(
         .library(name: "Security", targets: ["Security"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
+        .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
         .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
         .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
@@ -68,6 +69,7 @@ var systemLibraries: [Target] {
         .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
         .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         // Without pkgConfig: SDL's has a define that SwiftPM warns of, and the headers are found without.
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
@@ -106,6 +108,7 @@ var engines: [Target] {
         .target(name: "DocumentRules", dependencies: ["InterfaceBuilder"]),
         .target(name: "Explanations", dependencies: ["ConstraintSolver", "LayoutTrace"]),
         .target(name: "Predicates"),
+        .target(name: "ListSnapshots"),
         .target(
             name: "FoundationAdditions", dependencies: ["Predicates"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -121,7 +124,7 @@ var framework: [Target] {
                 "HostTime",
                 "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
                 "InterfaceBuilder", "Explanations", "HypertextReading", "CollectionArrangement", "Motion",
-                "RigidBodies", "FoundationAdditions", "Symbols",
+                "RigidBodies", "FoundationAdditions", "ListSnapshots", "Symbols",
             ])
     ]
 }
@@ -201,6 +204,13 @@ var frameworks: [Target] {
             name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Frameworks/PhotosUI",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Digests", dependencies: ["CCrypto"]),
+        .target(
+            name: "CoreData",
+            dependencies: [
+                "CSQLite", "Combine", "Digests", "FoundationAdditions", "InterfaceBuilder", "ListSnapshots",
+                "Predicates",
+            ],
+            path: "Sources/Frameworks/CoreData", swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "Security", dependencies: [], path: "Sources/Frameworks/Security",
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -327,6 +337,9 @@ var tests: [Target] {
         .testTarget(
             name: "CombineTests", dependencies: ["Combine", "HeadlessHost", "UIKit"],
             path: "Tests/Frameworks/CombineTests", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "CoreDataTests", dependencies: ["CoreData", "CSQLite", "Predicates", "TestSupport"],
+            path: "Tests/Frameworks/CoreDataTests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "FrameworksTests",
             dependencies: [

@@ -16,22 +16,31 @@ extension NSPredicate {
 
     private convenience init(parsing text: String, arguments: [Any?]) {
         do {
-            // The format is a constant from here on.
-            nonisolated(unsafe) let format = try PredicateFormat(text, arguments: arguments)
-            self.init { object, variables in
-                do {
-                    return try format.isTrue(of: object, variables: variables ?? [:])
-                } catch {
-                    endProgram("NSUnknownKeyException", "\(error) The predicate is \"\(format.text)\".")
-                }
-            }
+            self.init(try PredicateFormat(text, arguments: arguments))
         } catch {
             endProgram("NSInvalidArgumentException", "\(error)")
+        }
+    }
+
+    /// A predicate of a format that has been read.
+    package convenience init(_ read: PredicateFormat) {
+        // The format is a constant from here on.
+        nonisolated(unsafe) let format = read
+        self.init { object, variables in
+            if let variables, let inquiry = variables[PredicateInquiry.variable] as? PredicateInquiry {
+                inquiry.format = format
+                return false
+            }
+            do {
+                return try format.isTrue(of: object, variables: variables ?? [:])
+            } catch {
+                endProgram("NSUnknownKeyException", "\(error) The predicate is \"\(format.text)\".")
+            }
         }
     }
 }
 
 /// Ends the program as an exception that nobody catches does: Foundation's own can't be thrown here.
-func endProgram(_ name: String, _ reason: String) -> Never {
+package func endProgram(_ name: String, _ reason: String) -> Never {
     fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
 }

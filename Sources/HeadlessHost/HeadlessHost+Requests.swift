@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 extension HeadlessHost {
     /// The answers to the app's URL requests in place of the network; nil lets requests go there.
@@ -20,7 +21,8 @@ extension HeadlessHost {
     package static var askedRequests: Int { AnsweringProtocol.askedRequests }
 
     /// Waits, in real time, for answers from the network after requests have begun: until the screen has changed and then
-    /// rests for four tenths of a second, three seconds at most where nothing changes and ten in all.
+    /// rests for four tenths of a second, three seconds at most where nothing changes or the app shows that it is still
+    /// busy, and ten in all.
     ///
     /// - Parameter count: `askedRequests` when the screen rested last; without a newer request there is no wait.
     /// - Returns: `askedRequests` now.
@@ -37,9 +39,21 @@ extension HeadlessHost {
                 (last, known, change) = (screen, Self.askedRequests, Date())
             }
             let rest = Date().timeIntervalSince(change)
-            if rest > (hasChanged ? 0.4 : 3) { break }
+            if rest > (hasChanged && !showsActivity ? 0.4 : 3) { break }
         }
         return Self.askedRequests
+    }
+
+    /// True if an activity indicator turns, or a list shows that it is refreshed.
+    private var showsActivity: Bool {
+        var views: [UIView] = UIApplication.shared.windows
+        while let view = views.popLast() {
+            if view.isHidden { continue }
+            if (view as? UIActivityIndicatorView)?.isAnimating ?? false { return true }
+            if (view as? UIRefreshControl)?.isRefreshing ?? false { return true }
+            views += view.subviews
+        }
+        return false
     }
 
     /// Waits, in real time, until the app has received its answers and made no request for a twentieth of a second; ten

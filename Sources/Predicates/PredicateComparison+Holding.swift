@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateComparison {
-    func holds(_ left: Any?, _ right: Any?) throws(PredicateEvaluationError) -> Bool {
+    package func holds(_ left: Any?, _ right: Any?) throws(PredicateEvaluationError) -> Bool {
         switch comparison {
         case .equal: return isEqual(left, right)
         case .unequal: return !isEqual(left, right)

@@ -5,7 +5,7 @@ import Foundation
 /// The language is that of Apple's Predicate Programming Guide, "Predicate Format String Syntax". An object's values come by
 /// key, as `KeyedValues` reads them.
 public struct PredicateFormat {
-    let tree: PredicateTree
+    package let tree: PredicateTree
     /// The format, with its placeholders.
     public let text: String
 
@@ -18,6 +18,12 @@ public struct PredicateFormat {
         tree = try parser.predicate()
     }
 
+    /// A predicate by its tree, with a text that stands for it in messages.
+    package init(tree: PredicateTree, text: String) {
+        self.tree = tree
+        self.text = text
+    }
+
     /// True if the object is as the predicate says.
     ///
     /// - Parameter variables: the values of `$name`.
@@ -25,6 +31,14 @@ public struct PredicateFormat {
     public func isTrue(of object: Any?, variables: [String: Any] = [:]) throws(PredicateEvaluationError) -> Bool {
         var evaluation = PredicateEvaluation(object: object, variables: variables)
         return try evaluation.isTrue(tree)
+    }
+
+    /// The value of an expression for an object.
+    package func value(
+        of expression: PredicateExpression, for object: Any?
+    ) throws(PredicateEvaluationError) -> Any? {
+        var evaluation = PredicateEvaluation(object: object, variables: [:])
+        return try evaluation.value(expression)
     }
 }
 

@@ -1,5 +1,5 @@
 /// A condition on an object, as a predicate's format states it.
-indirect enum PredicateTree {
+package indirect enum PredicateTree {
     case constant(Bool)
     case not(PredicateTree)
     case all([PredicateTree])
@@ -8,31 +8,40 @@ indirect enum PredicateTree {
 }
 
 /// Two expressions and what is asked of them.
-struct PredicateComparison {
+package struct PredicateComparison {
     /// The number of the left collection's elements for which the comparison has to hold.
-    enum Quantifier {
+    package enum Quantifier {
         case none, any, all, noneOf
     }
 
-    enum Operator: String {
+    package enum Operator: String {
         case equal = "==", unequal = "!=", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
         case between = "BETWEEN", contains = "CONTAINS", beginsWith = "BEGINSWITH", endsWith = "ENDSWITH"
         case like = "LIKE", matches = "MATCHES", isIn = "IN"
     }
 
-    var quantifier = Quantifier.none
-    var left: PredicateExpression
-    var comparison: Operator
-    var right: PredicateExpression
+    package var quantifier = Quantifier.none
+    package var left: PredicateExpression
+    package var comparison: Operator
+    package var right: PredicateExpression
     /// `[c]`: capitals and small letters are the same.
-    var ignoresCase = false
+    package var ignoresCase = false
     /// `[d]`: letters with and without accents are the same.
-    var ignoresAccents = false
+    package var ignoresAccents = false
+
+    package init(
+        quantifier: Quantifier = .none, left: PredicateExpression, comparison: Operator, right: PredicateExpression
+    ) {
+        self.quantifier = quantifier
+        self.left = left
+        self.comparison = comparison
+        self.right = right
+    }
 }
 
 /// Something that has a value for an object.
-indirect enum PredicateExpression {
-    enum Element {
+package indirect enum PredicateExpression {
+    package enum Element {
         case first, last, size
         case at(PredicateExpression)
     }

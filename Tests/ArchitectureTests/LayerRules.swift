@@ -27,7 +27,10 @@ struct LayerRule {
 extension LayerRule {
     /// A row for each folder of `Sources`; a new module needs one, chosen with ARCHITECTURE.md at hand.
     static let table: [LayerRule] =
-        ["CHarfBuzz", "CCairo", "CPNG", "CJPEG", "CWebP", "CGIF", "CXML2", "CMicroHTTPD", "CCrypto", "CSDL2"]
+        [
+            "CHarfBuzz", "CCairo", "CPNG", "CJPEG", "CWebP", "CGIF", "CXML2", "CMicroHTTPD", "CCrypto", "CSDL2",
+            "CSQLite",
+        ]
         .map { LayerRule(module: $0, layer: .systemLibrary) }
         + [
             LayerRule(module: "ConstraintSolver", layer: .mathematics),
@@ -53,6 +56,7 @@ extension LayerRule {
             LayerRule(module: "DocumentRules", layer: .engine, imports: ["InterfaceBuilder"]),
             LayerRule(module: "Explanations", layer: .engine),
             LayerRule(module: "Predicates", layer: .engine),
+            LayerRule(module: "ListSnapshots", layer: .engine),
             LayerRule(
                 module: "FoundationAdditions", layer: .engine,
                 imports: ["FoundationNetworking", "Predicates", "_FoundationICU"]),
@@ -92,6 +96,13 @@ extension LayerRule {
             LayerRule(module: "Security", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "CryptoKit", layer: .host, imports: ["Digests", "Foundation"]),
             LayerRule(module: "CommonCrypto", layer: .host, imports: ["Digests", "Foundation"]),
+            LayerRule(
+                module: "CoreData", layer: .host,
+                imports: [
+                    "CSQLite", "Combine", "Digests", "Dispatch", "Foundation", "FoundationAdditions",
+                    "InterfaceBuilder",
+                    "ListSnapshots", "Predicates", "Synchronization",
+                ]),
             LayerRule(module: "CoreHaptics", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "BackgroundTasks", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "AppTrackingTransparency", layer: .host, imports: ["Foundation"]),

@@ -6,7 +6,8 @@ struct PackageRule {
 
     /// A row for each folder with Swift files in `Adapt`, `Benchmarks` and `Fuzz`.
     static let table: [PackageRule] = [
-        PackageRule(folder: "Adapt/Sources/MasuAdapt", imports: ["Foundation", "SwiftParser", "SwiftSyntax"]),
+        PackageRule(
+            folder: "Adapt/Sources/MasuAdapt", imports: ["Foundation", "FoundationXML", "SwiftParser", "SwiftSyntax"]),
         PackageRule(folder: "Adapt/Sources/masu-adapt", imports: ["Foundation", "MasuAdapt"]),
         PackageRule(folder: "Adapt/Plugins/MasuAdaptPlugin", imports: ["Foundation", "PackagePlugin"]),
         PackageRule(

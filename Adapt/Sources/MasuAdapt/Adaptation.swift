@@ -15,6 +15,7 @@ internal import SwiftSyntax
 /// - `init()` as a requirement that every object meets becomes a function that UIKit has.
 /// - Methods that a module adds to UIKit's classes can be overridden, in extensions and in the module's own classes.
 /// - `import os` and its parts become `import OSLog`; a file that uses Combine by way of Foundation or UIKit imports it.
+/// - `@NSManaged` members become accessors by key, and the module's classes of managed objects are registered.
 /// - `#Preview` becomes a type by which the program's previews are found.
 /// - `import UIKit.Part`, `ObjectiveC`, `CoreFoundation` and `Accessibility` become `import UIKit`; `import XCTest` and
 ///   `import Quick` bring UIKit along, as does `import Foundation` where a file uses names that it has on Apple's systems.
@@ -60,6 +61,9 @@ public struct Adaptation {
         }
         return visitor.edits.applied(to: sources[position])
     }
+
+    /// The source that registers the module's classes of managed objects; nil for a module without such classes.
+    var managedObjectClasses: String? { ManagedObjectClasses.text(of: index) }
 
     /// The adapted text of a module of one file.
     public static func adapt(_ source: String) -> String { Adaptation(of: [source]).text(at: 0) }

@@ -93,6 +93,13 @@ struct FrameworkNames {
             .contains { name.hasPrefix($0) } || name == "SecRandomCopyBytes" || name == "SecCopyErrorMessageString"
     }
 
+    /// True if a file names Security's types of certificates.
+    static func usesCertificates(_ tree: SourceFileSyntax) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains {
+            ["SecTrust", "SecCertificate", "SecPolicy"].contains($0.text)
+        }
+    }
+
     /// True if the file names what must be UIKit's, and imports more than Foundation.
     func usesUIKit(declaring own: Set<String>) -> Bool {
         !imports.subtracting(["Foundation", "Combine", "Dispatch"]).isEmpty && !namesOfInterface.isSubset(of: own)

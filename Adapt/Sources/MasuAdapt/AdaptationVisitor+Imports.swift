@@ -21,19 +21,22 @@ extension AdaptationVisitor {
             // Test files rely on it that they get UIKit along.
             importsUIKit = true
             replace(node, with: node.trimmedDescription + "; import UIKit")
-        case "Foundation" where isWhole, "CoreGraphics" where isWhole, "QuartzCore" where isWhole:
+        case "Foundation" where isWhole, "CoreGraphics" where isWhole, "QuartzCore" where isWhole,
+            "CoreData" where isWhole:
             var text = node.trimmedDescription
-            if module == "Foundation" { text += foundationParts(node).map { "; import \($0)" }.joined() }
-            if names(in: node, where: Self.isOfUIKit) {
+            if ["Foundation", "CoreData"].contains(module) {
+                text += foundationParts(node).map { "; import \($0)" }.joined()
+            }
+            if names(in: node, where: Self.isOfUIKit), !runsLoopsAlone(node) {
                 importsUIKit = true
                 text += "; import UIKit"
             }
             if text != node.trimmedDescription { replace(node, with: text) }
-        case "CoreFoundation" where names(in: node, where: Self.isOfRunLoop):
+        case "CoreFoundation" where names(in: node, where: Self.isOfRunLoop) && !runsLoopsAlone(node):
             // Linux has run loops in the module of that name, with what UIKit declares of it in common types alone.
             importsUIKit = true
             replace(node, with: node.trimmedDescription + "; import UIKit")
-        case "CoreFoundation" where !names(in: node, where: Self.isOfUIKit):
+        case "CoreFoundation" where !names(in: node, where: Self.isOfUIKit) || runsLoopsAlone(node):
             // Imported for what it gives Foundation's classes: without it, those with locks can't be inherited from.
             break
         case "ObjectiveC", "Accessibility", "CoreFoundation":
@@ -92,6 +95,16 @@ extension AdaptationVisitor {
     /// Names that Foundation has on Apple's systems, and a module of its own on Linux.
     static func isOfNetwork(_ name: String) -> Bool {
         networkTypes.contains(name) || name.hasPrefix("URLSession")
+    }
+
+    /// True if the file runs loops with sources of its own and imports nothing of the screen: both modules' functions for
+    /// loops would be too many.
+    private func runsLoopsAlone(_ node: ImportDeclSyntax) -> Bool {
+        guard let file = node.root.as(SourceFileSyntax.self) else { return false }
+        let imports = Set(
+            file.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+        return imports.contains("CoreFoundation") && imports.isSubset(of: ["Foundation", "CoreFoundation", "Dispatch"])
+            && names(in: node) { $0.hasPrefix("CFRunLoopSource") || $0.hasPrefix("CFRunLoopAdd") }
     }
 
     private static func isOfRunLoop(_ name: String) -> Bool {

@@ -24,7 +24,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     // MARK: Attributes and modifiers
 
     /// Attributes that mean something to Objective-C only. `@IBAction` is known here, but not on methods without sender.
-    private static let dropped: Set<String> = [
+    static let dropped: Set<String> = [
         "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable", "nonobjc", "NSManaged",
     ]
 
@@ -46,6 +46,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     /// Tables and collections narrow the type of their delegate, which only Objective-C's classes can: an override keeps
     /// the type of the scroll view's.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if manageProperty(node) { return .visitChildren }
         announceChanges(of: node)
         if node.modifiers.has("override"), let binding = node.bindings.first,
             binding.pattern.trimmedDescription == "delegate", let type = binding.typeAnnotation?.type,
@@ -80,6 +81,11 @@ final class AdaptationVisitor: SyntaxVisitor {
     }
 
     private func replacePlatforms(in node: Syntax) {
+        // Security here is the keychain alone: what has another way without certificates takes that.
+        if index.usesCertificates, node.trimmedDescription == "canImport(Security)" {
+            replace(node, with: "false")
+            return
+        }
         if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "os",
             call.arguments.trimmedDescription == "iOS"
         {
@@ -140,6 +146,8 @@ final class AdaptationVisitor: SyntaxVisitor {
             replace(node, with: "()")
             return .skipChildren
         }
+        registerManagedObjectClasses(node)
+        passValues(to: node)
         // Inside a type Swift prefers the type's members to the library's functions. Foundation on Linux declares an
         // unavailable `CGFloat.abs(_:)`, which hides the library's there; Apple's declares none.
         if enclosingTypes.last == "CGFloat", let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
@@ -195,6 +203,7 @@ final class AdaptationVisitor: SyntaxVisitor {
             replace(node, with: "")
             return .skipChildren
         }
+        manageMethod(node)
         askForReplacement(in: node)
         return .visitChildren
     }
@@ -204,6 +213,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         makeObserver(of: node)
         forwardMessages(in: node)
         drawLayers(in: node)
+        requireInitialiser(in: node)
         addMembers(to: node)
         dispatchOverrides(in: node)
         if let first = node.inheritedNames.first, Self.locks.contains(first) { hasOwnLocks = true }

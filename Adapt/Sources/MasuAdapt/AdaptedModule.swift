@@ -17,6 +17,8 @@ public struct AdaptedModule {
     public var keepsPlatforms = false
     /// Asset catalogs of the module beside those among the inputs.
     public var catalogs: [URL] = []
+    /// Sources that are in no file, by the names of the copies: classes that Xcode generates.
+    var generated: [String: String] = [:]
 
     public init(inputs: [URL], output: URL) {
         self.inputs = inputs
@@ -41,7 +43,8 @@ public struct AdaptedModule {
     func copied() throws -> FolderCopy {
         let files = try inputs.flatMap(files)
         let swift = files.filter { $0.url.pathExtension == "swift" && $0.url.lastPathComponent != "Package.swift" }
-        let sources = try swift.map { try String(contentsOf: $0.url, encoding: .utf8) }
+        let generated = generated.sorted { $0.key < $1.key }
+        let sources = try swift.map { try String(contentsOf: $0.url, encoding: .utf8) } + generated.map(\.value)
         let headers = files.filter { $0.url.pathExtension == "h" }
         let hasUmbrella =
             hasUmbrella
@@ -57,6 +60,12 @@ public struct AdaptedModule {
                 text = "#sourceLocation(file: \"\(file.url.path)\", line: 1)\n" + text
             }
             try copy.write(Data(text.utf8), to: path(of: file))
+        }
+        for (position, file) in generated.enumerated() {
+            try copy.write(Data(adaptation.text(at: swift.count + position).utf8), to: file.key)
+        }
+        if let table = adaptation.managedObjectClasses {
+            try copy.write(Data(table.utf8), to: "ManagedObjectClasses.swift")
         }
         if let symbols = AssetSymbols(catalogs: catalogs + self.catalogs(of: files)).text(for: sources) {
             try copy.write(Data(symbols.utf8), to: "GeneratedAssetSymbols.swift")

@@ -70,7 +70,7 @@ extension SourceIndex {
         var (current, seen) = (name, Set<String>())
         while seen.insert(current).inserted {
             guard let first = superclasses[current]?.first else { return false }
-            if first == "NSObject" { return true }
+            if first == "NSObject" || isRealmObject(first) { return true }
             current = first
         }
         return false
@@ -80,7 +80,7 @@ extension SourceIndex {
     func inheritsKeys(_ name: String) -> Bool {
         var (current, seen) = (name, Set<String>())
         while seen.insert(current).inserted, let above = superclasses[current]?.first {
-            if hasKeys(above) { return true }
+            if hasKeys(above) || isRealmObject(above) { return true }
             current = above
         }
         return false

@@ -54,9 +54,18 @@ final class SourceIndex {
     private var overriders: [String: Set<String>] = [:]
     private(set) var superclasses: [String: [String]] = [:]
     private(set) var connections: [String: [Connection]] = [:]
+    /// The names by which another file reaches a class, and the name that Objective-C knows it by; of those that it can
+    /// reach.
+    private(set) var placesOfClasses: [String: (path: String, runtimeName: String?)] = [:]
+    /// True if the module has classes of managed objects that a data model may name.
+    private(set) lazy var hasManagedObjectClasses = !managedObjectClasses.isEmpty
     private(set) var protocols: Set<String> = []
     /// True if the module asks for values by key, by a predicate or otherwise.
     private(set) var usesKeys = false
+    /// True if the module names types of certificates, which Security has on Apple's systems alone.
+    private(set) var usesCertificates = false
+    /// True if the module keeps its objects in a Realm.
+    private(set) var usesRealm = false
     /// Members that Objective-C sees, by class.
     private(set) var keyedMembers: [String: [KeyedMember]] = [:]
     private(set) var optionalRequirements: [OptionalRequirement] = []
@@ -81,7 +90,9 @@ final class SourceIndex {
     func read(_ tree: SourceFileSyntax) {
         let exchanges = MethodExchange.isUsed(in: tree)
         if exchanges { exchangesMethods = true }
-        usesKeys = usesKeys || KeyedMember.areUsed(in: tree)
+        usesRealm = usesRealm || RealmObjects.areUsed(in: tree)
+        usesKeys = usesKeys || usesRealm || KeyedMember.areUsed(in: tree)
+        usesCertificates = usesCertificates || FrameworkNames.usesCertificates(tree)
         IndexVisitor(index: self, named: exchanges ? MethodExchange.namedMethods(in: tree) : []).walk(tree)
     }
 
@@ -148,6 +159,9 @@ final class SourceIndex {
     func addOverride(_ key: String, in type: String) { overriders[key, default: []].insert(type) }
 
     func addClass(_ name: String, inheriting: [String]) { superclasses[name] = inheriting }
+    func addPlace(_ path: String, ofClass name: String, runtimeName: String?) {
+        placesOfClasses[name] = (path, runtimeName)
+    }
     func add(_ override: ExtensionOverride, to type: String) { extensionOverrides[type, default: []].append(override) }
     func addFrameworkMethod(_ key: String, to type: String, isOverride: Bool) {
         if isOverride {
@@ -206,6 +220,11 @@ private final class IndexVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         index.addClass(node.name.text, inheriting: node.inheritedNames)
+        if !node.modifiers.has("private"), !node.modifiers.has("fileprivate") {
+            index.addPlace(
+                (enclosingTypes + [node.name.text]).joined(separator: "."), ofClass: node.name.text,
+                runtimeName: node.attributes.argument(of: "objc"))
+        }
         let isWhole = node.attributes.has("objcMembers")
         index.add(KeyedMember.all(in: node.memberBlock, isWhole: isWhole), to: node.name.text)
         if !MessageForwarding.overrides(in: node).isEmpty { index.addForwarder(node.name.text) }

@@ -125,4 +125,20 @@ final class FrameworkImportTests: XCTestCase {
         XCTAssertTrue(
             available.hasPrefix("import SwiftUI\n@available(iOS 17, *)\nprivate struct _Preview3_1:"), available)
     }
+
+    /// UIKit's functions for run loops are others than those of the system's loops with sources.
+    func testLoopsWithSourcesAreTheSystems() {
+        let source = "import Foundation\nimport CoreFoundation\nlet loop = CFRunLoopGetCurrent()\n"
+        XCTAssertTrue(Adaptation.adapt(source).contains("import UIKit"))
+        let alone = source + "CFRunLoopAddSource(loop, source, mode)\n"
+        XCTAssertEqual(Adaptation.adapt(alone), alone)
+    }
+
+    /// Security has no certificates here: a library that can do without takes its other way.
+    func testCertificatesAreLeftOut() {
+        let source = "#if canImport(Security)\nimport Security\nlet trust: SecTrust? = nil\n#endif\n"
+        XCTAssertTrue(Adaptation.adapt(source).hasPrefix("#if false"))
+        XCTAssertTrue(
+            Adaptation.adapt("#if canImport(Security)\nimport Security\n#endif\n").contains("canImport(Security)"))
+    }
 }

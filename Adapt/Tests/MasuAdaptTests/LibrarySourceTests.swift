@@ -181,4 +181,18 @@ final class LibrarySourceTests: XCTestCase {
         XCTAssertTrue(try read("RxCocoa/Supplement.swift").contains("extension Reactive where Base: UITableView"))
         XCTAssertTrue(try read("Other/B.adapted.swift").contains("#if canImport(UIKit)"))
     }
+
+    /// Files that a manifest excludes are left out, said in the target or, for a manifest's only target, after it.
+    func testExcludedFilesAreLeftOut() throws {
+        for (name, excluded) in [
+            ("Lake", ".target(name: \"Lake\", exclude: [\"Old.swift\", \"Mac/\"])"),
+            ("Sea", "let sea: Target = .target(name: \"Sea\")\nsea.exclude = [\n \"Old.swift\", \"Mac\",\n]"),
+        ] {
+            let files = ["Sources/\(name)/New.swift", "Sources/\(name)/Old.swift", "Sources/\(name)/Mac/Older.swift"]
+            try write(["\(name)/Package.swift": excluded])
+            for file in files { try write(["\(name)/\(file)": "let a = 1\n"]) }
+            let modules = LibraryFolder(folder: folder.appendingPathComponent(name)).modules
+            XCTAssertEqual(modules.map { $0.sources.map(\.lastPathComponent) }, [["New.swift"]], name)
+        }
+    }
 }

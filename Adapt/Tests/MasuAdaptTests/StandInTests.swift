@@ -4,7 +4,7 @@ import XCTest
 
 @testable import MasuAdapt
 
-/// Kind: documented — the forms in which Kingfisher's and SDWebImage's own pages show their calls; each has to compile
+/// Kind: documented — the forms in which the libraries' own pages show their calls; each has to compile
 /// against the stand-in.
 final class StandInTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
@@ -121,6 +121,51 @@ final class StandInTests: XCTestCase {
 
             """
         XCTAssertEqual(try errors(in: "SDWebImage", using: use), "")
+    }
+
+    func testKeyboard() throws {
+        let use = """
+            import UIKit
+            @MainActor func start() {
+                IQKeyboardManager.shared.enable = true
+                IQKeyboardManager.shared.enableAutoToolbar = false
+                IQKeyboardManager.shared.shouldResignOnTouchOutside = true
+                IQKeyboardManager.shared.keyboardDistanceFromTextField = 20
+            }
+
+            """
+        XCTAssertEqual(try errors(in: "IQKeyboardManagerSwift", using: use), "")
+    }
+
+    func testProgress() throws {
+        let uses = [
+            "SVProgressHUD": """
+            SVProgressHUD.setDefaultMaskType(.clear)
+            SVProgressHUD.show()
+            SVProgressHUD.show(withStatus: "Loading")
+            SVProgressHUD.showSuccess(withStatus: "Done")
+            SVProgressHUD.dismiss(withDelay: 1)
+            SVProgressHUD.dismiss { print("gone") }
+            """,
+            "MBProgressHUD": """
+            let progress = MBProgressHUD.showAdded(to: view, animated: true)
+            progress.mode = .text
+            progress.label.text = "Loading"
+            progress.hide(animated: true, afterDelay: 1)
+            MBProgressHUD.hide(for: view, animated: true)
+            """,
+            "JGProgressHUD": """
+            let progress = JGProgressHUD(style: .dark)
+            progress.textLabel.text = "Loading"
+            progress.show(in: view)
+            progress.indicatorView = JGProgressHUDSuccessIndicatorView()
+            progress.dismiss(afterDelay: 2.0)
+            """,
+        ]
+        for (name, use) in uses {
+            let text = "import UIKit\nfinal class Screen: UIViewController { func load() {\n\(use)\n} }\n"
+            XCTAssertEqual(try errors(in: name, using: text), "", name)
+        }
     }
 
     /// An addition to a library is compiled with that alone; here it is read.

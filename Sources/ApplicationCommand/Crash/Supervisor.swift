@@ -24,7 +24,8 @@ enum Supervisor {
         process.arguments = Array(words.dropFirst())
         process.environment = ProcessInfo.processInfo.environment.merging([
             variable: "1",
-            "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,limit=64,output-to=\(file.path)",
+            "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,limit=64,timeout=10s,"
+                + "output-to=\(file.path)",
         ]) { $1 }
         process.standardInput = FileHandle.standardInput
         do { try process.run() } catch { return nil }
@@ -36,7 +37,7 @@ enum Supervisor {
             source.resume()
             return source
         }
-        process.waitUntilExit()
+        wait(for: process)
         for source in sources { source.cancel() }
         guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
         let number = process.terminationStatus
@@ -46,6 +47,18 @@ enum Supervisor {
         let sentence = report.sentence(name, signal: number, file: stack == nil ? nil : file.path)
         FileHandle.standardError.write(Data((sentence + "\n").utf8))
         return 128 + number
+    }
+
+    /// Waits until a process has ended; of one that crashed, whatever it started ends too, such as a program that still reads
+    /// its stack: it would keep the outputs open for whoever reads them.
+    static func wait(for process: Process) {
+        let identifier = process.processIdentifier
+        let group = getpgid(identifier)
+        // Foundation hears of the end only when everything that the process started has ended too.
+        var end = siginfo_t()
+        while waitid(P_PID, id_t(identifier), &end, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+        if Int(end.si_code) != Int(CLD_EXITED), group > 1, group != getpgrp() { kill(-group, SIGKILL) }
+        process.waitUntilExit()
     }
 
     /// The folder with Masu's sources when they were compiled.

@@ -112,3 +112,6 @@ extension sockaddr_in {
         set { _ = newValue }
     }
 }
+
+/// The error of the thread's last call: none, since no call of this framework fails here.
+public func SCError() -> Int32 { 0 }

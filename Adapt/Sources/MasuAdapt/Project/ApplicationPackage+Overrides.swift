@@ -13,7 +13,7 @@ extension ApplicationPackage {
             let given = LibraryFolder(folder: folder).whole(named: name)
             guard !given.sources.isEmpty else { continue }
             if known[name] == nil {
-                known[name] = PackageModule(given)
+                known[name] = try PackageModule(given)
             } else {
                 known[name]?.override(with: given.sources)
             }

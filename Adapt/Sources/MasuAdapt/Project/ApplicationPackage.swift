@@ -70,7 +70,7 @@ public struct ApplicationPackage {
             if library.sources.isEmpty {
                 foreignLibraries[name] = library.foreign.count
             } else {
-                known[name] = PackageModule(library)
+                known[name] = try PackageModule(library)
             }
         }
         for (name, library) in StandIns.systemLibraries where known[name] == nil {
@@ -81,7 +81,7 @@ public struct ApplicationPackage {
             known[name] = PackageModule(name: name, kind: .library, sources: [], standIn: text)
         }
         for (name, text) in StandIns.supplements { known[name]?.supplement = text }
-        for (name, place) in given { known[name] = PackageModule(named: name, in: place) }
+        for (name, place) in given { known[name] = try PackageModule(named: name, in: place) }
         let application = try PackageModule(application, in: project)
         let tests = try targets.filter { $0.kind == .unitTests && $0.dependencies.contains(self.application.name) }
             .map { try PackageModule($0, in: project) }
@@ -136,6 +136,7 @@ public struct ApplicationPackage {
             adapted.isFlat = true
             adapted.hasUmbrella = module.hasUmbrella
             adapted.catalogs = module.catalogs
+            adapted.generated = module.generatedSources
             adapted.keepsPlatforms = module.supplement != nil
             var files = try adapted.copied()
             if let text = module.standIn { try files.write(Data(text.utf8), to: "StandIn.swift") }
@@ -148,6 +149,7 @@ public struct ApplicationPackage {
             try files.write(Data((standIns + Self.bundleNames).utf8), to: "ApplicationBundle.swift")
             for file in module.resources { try files.add(file, to: "Resources") }
             for (name, data) in module.generated { try files.write(data, to: "Resources/\(name)") }
+            for model in module.models { try files.addWhole(model, as: "Resources/\(DataModel(model).resource)") }
             try files.deleteOthers()
             notes += files.changes.map { "\($0) in \(module.folder)" }
             written.append(module)

@@ -32,6 +32,15 @@ struct FolderCopy {
         }
     }
 
+    /// Everything of a folder, hidden files too, by another name.
+    mutating func addWhole(_ folder: URL, as path: String) throws {
+        for name in FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [] {
+            let file = folder.appendingPathComponent(name)
+            guard !file.isFolder, let data = FileManager.default.contents(atPath: file.path) else { continue }
+            try write(data, to: "\(path)/\(name)")
+        }
+    }
+
     private mutating func copy(_ file: URL, to path: String) throws {
         guard file.isFolder else {
             guard let data = FileManager.default.contents(atPath: file.path) else {

@@ -37,7 +37,8 @@ struct ImportedModules {
     /// Products of Masu beside UIKit that a package names where its sources import them.
     static let frameworks: Set<String> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "Combine",
-        "CommonCrypto", "CoreHaptics", "CryptoKit", "Security", "WidgetKit", "CoreLocation", "CoreMedia", "ImageIO",
+        "CommonCrypto", "CoreData", "CoreHaptics", "CryptoKit", "Security", "WidgetKit", "CoreLocation", "CoreMedia",
+        "ImageIO",
         "LinkPresentation",
         "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI",
         "SafariServices", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",

@@ -7,6 +7,7 @@ struct LibraryFolder {
         var name: String
         var sources: [URL]
         var resources: [URL] = []
+        var models: [URL] = []
         /// Files of Objective-C and C, which can't be compiled here.
         var foreign: [URL] = []
         var hasUmbrella = false
@@ -18,7 +19,7 @@ struct LibraryFolder {
     /// folder's name.
     var modules: [Module] {
         let targets = packageTargets
-        if !targets.isEmpty { return targets.map { module($0.name, in: $0.folder) } }
+        if !targets.isEmpty { return targets.map { module($0.name, in: $0.folder, without: $0.excluded) } }
         if let (name, place) = podModule { return [module(name, in: place)] }
         let name = folder.lastPathComponent
         let places = ["Sources/\(name)", "Sources", "Source", name].map(folder.appendingPathComponent)
@@ -30,7 +31,8 @@ struct LibraryFolder {
 
     // MARK: A module's files
 
-    private func module(_ name: String, in place: URL) -> Module {
+    /// - Parameter excluded: paths in the place, of files and folders that are left out.
+    private func module(_ name: String, in place: URL, without excluded: [String] = []) -> Module {
         var module = Module(name: name, sources: [])
         let isWhole = place == folder
         for path in Self.paths(in: place) {
@@ -38,8 +40,9 @@ struct LibraryFolder {
             // A checkout has more in it than the library.
             if isWhole, parts.dropLast().contains(where: Self.isBeside) { continue }
             if parts.contains(where: { $0.hasPrefix(".") }) { continue }
+            if excluded.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { continue }
             let above = parts.dropLast().map { URL(fileURLWithPath: $0).pathExtension }
-            if above.contains(where: Self.bundles.union(Self.texts).contains) { continue }
+            if above.contains(where: Self.bundles.union(Self.texts).union(Self.dataModels).contains) { continue }
             let file = place.appendingPathComponent(path)
             switch file.pathExtension {
             case "swift" where file.lastPathComponent != "Package.swift": module.sources.append(file)
@@ -49,6 +52,7 @@ struct LibraryFolder {
                 if text?.contains("UIKit/UIKit.h") ?? false { module.hasUmbrella = true }
             case let kind where Self.bundles.contains(kind) || Self.documents.contains(kind):
                 module.resources.append(file)
+            case let kind where Self.dataModels.contains(kind): module.models.append(file)
             case "strings" where file.deletingLastPathComponent().pathExtension == "lproj":
                 module.resources.append(file)
             default: break
@@ -59,6 +63,7 @@ struct LibraryFolder {
 
     /// Folders that are one thing, of which nothing is compiled.
     private static let bundles: Set<String> = ["xcassets", "bundle"]
+    private static let dataModels: Set<String> = ["xcdatamodeld", "xcdatamodel"]
     private static let texts: Set<String> = ["docc", "playground"]
     private static let documents: Set<String> = ["xib", "storyboard", "nib", "xcstrings", "ttf", "otf"]
 
@@ -78,10 +83,11 @@ struct LibraryFolder {
     // MARK: Manifests
 
     /// The targets that `Package.swift` declares, with their folders; those for tests and system libraries left out.
-    private var packageTargets: [(name: String, folder: URL)] {
+    private var packageTargets: [(name: String, folder: URL, excluded: [String])] {
         let manifest = folder.appendingPathComponent("Package.swift")
         guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return [] }
-        var found: [(name: String, folder: URL)] = []
+        var found: [(name: String, folder: URL, excluded: [String])] = []
+        let isOfOne = text.ranges(of: /\.target\s*\(/).count == 1
         var end = text.startIndex
         for start in text.ranges(of: /\.target\s*\(/) where start.lowerBound >= end {
             let block = Self.arguments(of: text, from: start.upperBound)
@@ -95,7 +101,9 @@ struct LibraryFolder {
             guard let place = places.map(folder.appendingPathComponent).first(where: Self.hasSwift),
                 !found.contains(where: { $0.name == name.asIdentifier })
             else { continue }
-            found.append((name.asIdentifier, place.standardizedFileURL))
+            // A manifest of one target may set what it leaves out apart from the target.
+            found.append(
+                (name.asIdentifier, place.standardizedFileURL, Self.excluded(in: isOfOne ? text[...] : block)))
         }
         // A manifest may make its targets by functions of its own: each folder in Sources is one.
         let sources = folder.appendingPathComponent("Sources")
@@ -107,9 +115,18 @@ struct LibraryFolder {
                 }),
                 Self.hasSwift(place)
             else { continue }
-            found.append((name.asIdentifier, place.standardizedFileURL))
+            found.append((name.asIdentifier, place.standardizedFileURL, []))
         }
         return found
+    }
+
+    /// The paths of `exclude: ["A.swift", "Old"]`.
+    private static func excluded(in text: Substring) -> [String] {
+        guard let list = text.firstMatch(of: /exclude\s*[:=]\s*\[([^\]]*)\]/) else { return [] }
+        return list.1.matches(of: /"([^"]+)"/).map { match in
+            let path = String(match.1)
+            return path.hasSuffix("/") ? String(path.dropLast()) : path
+        }
     }
 
     /// The text between a parenthesis and the one that closes it.

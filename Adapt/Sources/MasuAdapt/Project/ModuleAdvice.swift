@@ -29,7 +29,7 @@ struct ModuleAdvice {
         "Accelerate", "Accounts", "ActivityKit", "AdServices", "AddressBook", "AppIntents",
         "ARKit", "AssetsLibrary", "AuthenticationServices", "AVFAudio",
         "CallKit", "CarPlay", "CFNetwork", "Charts", "ClassKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
-        "CoreBluetooth", "CoreData", "CoreImage", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
+        "CoreBluetooth", "CoreImage", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
         "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo",
         "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GameKit", "GameplayKit",
         "GLKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "IOKit", "JavaScriptCore", "MediaPlayer", "Messages",

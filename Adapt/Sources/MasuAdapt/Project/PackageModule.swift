@@ -14,6 +14,10 @@ struct PackageModule {
     var resources: [URL] = []
     /// Files that become resources without being files of the project.
     var generated: [String: Data] = [:]
+    /// Data models, with the classes that are generated from them.
+    var models: [URL] = []
+    /// Sources that are in no file of the project, by the names of their copies.
+    var generatedSources: [String: String] = [:]
     /// Modules of the package, and products of Masu beyond UIKit.
     var dependencies: [String] = []
     var products: [String] = []
@@ -29,7 +33,15 @@ struct PackageModule {
 
     var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }
     var hasResources: Bool { kind != .system && hasFiles }
-    private var hasFiles: Bool { !resources.isEmpty || !generated.isEmpty }
+    private var hasFiles: Bool { !resources.isEmpty || !generated.isEmpty || !models.isEmpty }
+
+    /// Takes data models, and the classes that Xcode generates from them.
+    private mutating func take(_ models: [URL]) throws {
+        self.models = models
+        for model in try models.map(DataModel.init) {
+            if let text = model.text { generatedSources["\(model.name.asIdentifier)Classes.swift"] = text }
+        }
+    }
 }
 
 extension PackageModule {
@@ -47,6 +59,7 @@ extension PackageModule {
             let file = project.folder.appendingPathComponent(header)
             hasUmbrella = (try? String(contentsOf: file, encoding: .utf8))?.contains("UIKit/UIKit.h") ?? false
         }
+        try take(target.models)
         switch kind {
         case .application:
             generated["Info.plist"] = try ApplicationInformation(of: target, in: project).data
@@ -57,14 +70,15 @@ extension PackageModule {
     }
 
     /// A library's module.
-    init(_ library: LibraryFolder.Module) {
+    init(_ library: LibraryFolder.Module) throws {
         self.init(name: library.name, kind: .library, sources: library.sources, resources: library.resources)
         hasUmbrella = library.hasUmbrella
+        try take(library.models)
     }
 
     /// A module of plain sources: a folder, or one file.
-    init(named name: String, in place: URL) {
-        self.init(
+    init(named name: String, in place: URL) throws {
+        try self.init(
             place.isFolder
                 ? LibraryFolder(folder: place).whole(named: name)
                 : LibraryFolder.Module(name: name, sources: [place]))
@@ -79,5 +93,7 @@ extension PackageModule {
         sources = sources.filter { !names.contains($0.lastPathComponent) } + files
     }
 
-    func texts() throws -> [String] { try sources.map { try String(contentsOf: $0, encoding: .utf8) } }
+    func texts() throws -> [String] {
+        try sources.map { try String(contentsOf: $0, encoding: .utf8) } + generatedSources.values.sorted()
+    }
 }

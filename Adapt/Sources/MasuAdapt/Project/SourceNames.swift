@@ -63,6 +63,11 @@ private final class NameVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// An attribute that the source adapter takes out asks for nothing.
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        AdaptationVisitor.dropped.contains(node.attributeName.trimmedDescription) ? .skipChildren : .visitChildren
+    }
+
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if conditions == 0 { types.append(use(node.name.text, at: node)) }
         return .visitChildren

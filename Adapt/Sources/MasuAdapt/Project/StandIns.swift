@@ -23,9 +23,13 @@ enum StandIns {
     }
 
     /// The Swift text of a stand-in.
-    static let texts: [String: String] = ["Kingfisher": kingfisher, "SDWebImage": pictures]
+    static let texts: [String: String] = [
+        "Kingfisher": kingfisher, "SDWebImage": pictures, "SVProgressHUD": progressSV, "MBProgressHUD": progressMB,
+        "JGProgressHUD": progressJG, "IQKeyboardManagerSwift": keyboard, "RealmSwift": realm,
+        "Realm": "@_exported import RealmSwift\n",
+    ]
 
     /// Libraries that are there in Swift, and need more of Apple's frameworks than Masu has: their stand-in is taken unless
     /// their sources are given by the module's name.
-    static let preferred: Set<String> = ["Kingfisher"]
+    static let preferred: Set<String> = ["Kingfisher", "IQKeyboardManagerSwift", "RealmSwift", "Realm"]
 }

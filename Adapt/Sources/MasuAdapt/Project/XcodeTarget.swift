@@ -15,6 +15,8 @@ struct XcodeTarget {
     private(set) var sources: [URL] = []
     /// Files and folders that go into the bundle.
     private(set) var resources: [URL] = []
+    /// Data models, from which classes may be generated.
+    private(set) var models: [URL] = []
     /// Files that are compiled by something else than Swift's compiler.
     private(set) var foreign: [URL] = []
     /// Files that the project names, but that aren't there.
@@ -47,6 +49,7 @@ struct XcodeTarget {
         sources = Self.ordered(sources)
         resources = Self.ordered(resources)
         foreign = Self.ordered(foreign)
+        models = Self.ordered(models)
         absent = Self.ordered(absent)
     }
 
@@ -60,6 +63,8 @@ struct XcodeTarget {
             absent.append(file)
         } else if file.pathExtension == "swift" {
             sources.append(file)
+        } else if DataModel.isModel(file) {
+            models.append(file)
         } else if compiled {
             foreign.append(file)
         } else {
@@ -93,8 +98,10 @@ struct XcodeTarget {
     }
 
     /// Folders that are one file to Xcode.
-    private static let wholes: Set<String> = ["xcassets", "bundle", "xcdatamodeld", "mlmodel", "docc", "scnassets"]
-    private static let modelled: Set<String> = ["xcdatamodeld", "mlmodel", "docc"]
+    private static let wholes: Set<String> = [
+        "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "mlmodel", "docc", "scnassets",
+    ]
+    private static let modelled: Set<String> = ["mlmodel", "docc"]
 
     private static func kind(of object: XcodeProject.Object, settings: BuildSettings) -> Kind {
         let platforms = (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "iphoneos").lowercased()

@@ -1,6 +1,7 @@
 @_exported import Foundation
 @_exported import FoundationAdditions
 @_exported import FoundationNetworking
+@_exported import ListSnapshots
 
 @_exported import struct Graphics.CGAffineTransform
 @_exported import struct Graphics.CGVector

@@ -17,7 +17,7 @@
 
     /// - Parameter module: the value of `$(PRODUCT_MODULE_NAME)` in names of classes.
     init(_ dictionary: [String: Any] = [:], module: String = "") {
-        mainStoryboard = dictionary["UIMainStoryboardFile"] as? String
+        mainStoryboard = Self.name(dictionary["UIMainStoryboardFile"])
         guard let manifest = dictionary["UIApplicationSceneManifest"] as? [String: Any] else { return }
         hasScenes = true
         supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
@@ -32,9 +32,12 @@
             configurations[name] = Configuration(
                 sceneClass: className(entry["UISceneClassName"]),
                 delegateClass: className(entry["UISceneDelegateClassName"]),
-                storyboard: entry["UISceneStoryboardFile"] as? String)
+                storyboard: Self.name(entry["UISceneStoryboardFile"]))
         }
     }
+
+    /// A storyboard's name; an empty one, which a project's settings leave behind, is none.
+    private static func name(_ value: Any?) -> String? { (value as? String).flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Completes a configuration with the file's values for its name, or with those of the first one where it has no
     /// name.

@@ -36,7 +36,9 @@ import InterfaceBuilder
         if let type = registered[name] ?? module.flatMap({ registered["\($0).\(name)"] }) { return type }
         let path = module.map { "\($0).\(name)" } ?? name
         if let known = lookedUp[path] { return known }
-        let found: AnyObject.Type? = NSClassFromString(path)
+        // A document may name one of the framework's own classes where it could have used its element.
+        let found: AnyObject.Type? =
+            NSClassFromString(path) ?? (module == nil ? NSClassFromString("UIKit.\(name)") : nil)
         lookedUp[path] = .some(found)
         return found
     }

@@ -63,12 +63,43 @@ extension KeyboardKeys {
     /// The keys of what is edited.
     @MainActor init(for responder: UIResponder?) {
         let traits = responder as? any UITextInputTraits
-        let isEmpty = !((responder as? any UIKeyInput)?.hasText ?? false)
         let capitals = traits?.autocapitalizationType ?? UITextAutocapitalizationType.none
         self.init(
             traits?.keyboardType ?? .default,
-            isShifted: capitals == .allCharacters || (isEmpty && capitals != UITextAutocapitalizationType.none),
+            isShifted: capitals.asksForCapital(after: Self.textBeforeCaret(of: responder)),
             returnTitle: traits?.returnKeyType.title ?? UIReturnKeyType.default.title)
+    }
+
+    @MainActor private static func textBeforeCaret(of responder: UIResponder?) -> String {
+        guard let host = responder as? any TextEditorHost else {
+            return ((responder as? any UIKeyInput)?.hasText ?? false) ? "a" : ""
+        }
+        let text = host.editor.storage.string as NSString
+        return text.substring(to: min(host.editor.selection.lowerBound, text.length))
+    }
+
+    /// Shows the keys for where the caret of what is edited now is.
+    @MainActor static func follow(_ host: (any TextEditorHost)?) {
+        guard let host, host.isFirstResponder, let panel = UIApplication.shared.keyboard.panel as? KeyboardPanel else {
+            return
+        }
+        panel.keys = KeyboardKeys(for: host)
+    }
+}
+
+extension UITextAutocapitalizationType {
+    /// True if the letter after some text is a capital.
+    fileprivate func asksForCapital(after text: String) -> Bool {
+        switch self {
+        case .none: return false
+        case .allCharacters: return true
+        case .words: return text.last?.isWhitespace ?? true
+        case .sentences:
+            guard let last = text.last else { return true }
+            guard last.isWhitespace else { return false }
+            let end = text.last { !$0.isWhitespace || $0.isNewline }
+            return end.map { $0.isNewline || ".!?".contains($0) } ?? true
+        }
     }
 }
 

@@ -98,6 +98,7 @@ extension TextEditor {
         host.setNeedsLayout()
         host.selectionDidChange()
         host.textDidEdit()
+        KeyboardKeys.follow(host)
     }
 
     /// The replacement with the attributes of text typed there.

@@ -106,6 +106,7 @@ struct EditedLines {
         host?.showEditedText()
         host?.setNeedsLayout()
         if host?.isFirstResponder == true { host?.selectionDidChange() }
+        KeyboardKeys.follow(host)
     }
 
     func forgetTyping() {
@@ -150,6 +151,7 @@ struct EditedLines {
             text.unmark()
         }
         host?.selectionDidChange()
+        KeyboardKeys.follow(host)
     }
 
     /// The range of the laid-out line around an offset.

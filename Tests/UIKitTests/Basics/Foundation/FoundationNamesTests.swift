@@ -66,4 +66,23 @@ final class ArchivedNote: NSObject, NSSecureCoding {
     required init?(coder: NSCoder) {
         text = coder.decodeObject(of: NSString.self, forKey: "text").map { $0 as String } ?? ""
     }
+
+    /// Core Foundation's documentation of `CFGetTypeID`: objects of one type have one number.
+    func testTypesOfCoreFoundation() async {
+        XCTAssertEqual(CFGetTypeID("a" as NSString), CFStringGetTypeID())
+        XCTAssertEqual(CFGetTypeID(NSNumber(value: 3)), CFNumberGetTypeID())
+        XCTAssertEqual(CFGetTypeID(NSNumber(value: true)), CFBooleanGetTypeID())
+        XCTAssertEqual(CFGetTypeID(NSArray()), CFArrayGetTypeID())
+        XCTAssertEqual(CFGetTypeID(NSDictionary()), CFDictionaryGetTypeID())
+        XCTAssertEqual(CFGetTypeID(NSMutableData()), CFDataGetTypeID())
+        XCTAssertNotEqual(CFGetTypeID(NSObject()), CFSetGetTypeID())
+    }
+
+    /// Foundation's documentation of `NSException`: a name, a reason, and what goes with it.
+    func testExceptions() async {
+        let exception = NSException(name: .rangeException, reason: "3 of 2", userInfo: ["a": 1])
+        XCTAssertEqual(exception.name, .rangeException)
+        XCTAssertEqual(exception.description, "3 of 2")
+        XCTAssertEqual(exception.userInfo?["a"] as? Int, 1)
+    }
 }

@@ -40,4 +40,39 @@ import XCTest
         field.keyboardType = .numberPad
         XCTAssertEqual(KeyboardKeys(for: field), KeyboardKeys(.numberPad, isShifted: false, returnTitle: "search"))
     }
+
+    /// Apple's documentation of `UITextAutocapitalizationType`: the first letter of each sentence, of each word, all, or none.
+    func testCapitalsFollowTheText() async {
+        let field = UITextField()
+        func isShifted(_ text: String, _ capitals: UITextAutocapitalizationType) -> Bool {
+            field.text = text
+            field.autocapitalizationType = capitals
+            return KeyboardKeys(for: field) == KeyboardKeys(.default, isShifted: true, returnTitle: "return")
+        }
+        for (text, sentences, words) in [
+            ("", true, true), ("M", false, false), ("Milk ", false, true), ("Milk.", false, false),
+            ("Milk. ", true, true), ("Really? ", true, true),
+        ] {
+            XCTAssertEqual(isShifted(text, .sentences), sentences, "sentences after '\(text)'")
+            XCTAssertEqual(isShifted(text, .words), words, "words after '\(text)'")
+            XCTAssertTrue(isShifted(text, .allCharacters))
+            XCTAssertFalse(isShifted(text, .none))
+        }
+    }
+
+    /// The keys that are drawn become small once a letter is typed.
+    func testTheDrawnKeysFollowTyping() async throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        window.addSubview(field)
+        window.makeKeyAndVisible()
+        field.becomeFirstResponder()
+        let panel = try XCTUnwrap(UIApplication.shared.keyboard.panel as? KeyboardPanel)
+        XCTAssertEqual(panel.keys.rows[0][0].text, "Q")
+        field.insertText("M")
+        XCTAssertEqual(panel.keys.rows[0][0].text, "q")
+        field.deleteBackward()
+        XCTAssertEqual(panel.keys.rows[0][0].text, "Q")
+        field.resignFirstResponder()
+    }
 }

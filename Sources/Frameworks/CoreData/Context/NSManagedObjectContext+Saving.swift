@@ -1,0 +1,137 @@
+import Foundation
+
+extension NSManagedObjectContext {
+    /// Writes all changes into the store, or into the context above, as a whole.
+    ///
+    /// - Throws: an error of Cocoa's domain; nothing is written then: validation (1550 to 1690), conflicts with what others have
+    ///   saved (133020, 133021), the store's own (134030 and others).
+    public func save() throws {
+        guard hasChanges || !pending.isEmpty || !pending.unpropagated.isEmpty else { return }
+        guard let source else {
+            throw CocoaFailure.error(
+                NSCoreDataError, "the context has neither a coordinator nor a context above that it could save into")
+        }
+        isSaving = true
+        defer { isSaving = false }
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+        processPendingChanges()
+        callWillSave()
+        try validate()
+        let saved = SavedObjects(self)
+        let result: WriteResult
+        do {
+            result = try write(source)
+        } catch let conflict as WriteConflict {
+            throw MergeFailure.error(conflict, in: self)
+        }
+        adoptPermanent(result.permanent)
+        finish(saved, result)
+    }
+
+    /// Objects may change themselves, and others, when they are about to be saved.
+    private func callWillSave() {
+        var told: Set<ObjectIdentifier> = []
+        for _ in 0..<1000 {
+            let changed = (inserted.list + updated.list + deleted.list).filter {
+                told.insert(ObjectIdentifier($0)).inserted
+                    || $0.state.contains(.pending) && $0.hasPersistentChangedValues
+            }
+            guard !changed.isEmpty else { return }
+            for object in changed { object.willSave() }
+            guard !pending.isEmpty else { return }
+            processPendingChanges()
+        }
+        raise(
+            .internalInconsistency,
+            "Failed to process pending changes before save: willSave() changed objects 1000 times.")
+    }
+
+    // MARK: Validation
+
+    private func validate() throws {
+        var errors: [NSError] = []
+        func check(_ body: () throws -> Void) {
+            do {
+                try body()
+            } catch let error as NSError {
+                errors +=
+                    error.code == NSValidationMultipleErrorsError
+                    ? error.userInfo[NSDetailedErrorsKey] as? [NSError] ?? [error] : [error]
+            }
+        }
+        for object in inserted.list {
+            object.computeDerived()
+            check(object.validateForInsert)
+        }
+        for object in updated.list where object.hasPersistentChangedValues {
+            object.computeDerived()
+            check(object.validateForUpdate)
+        }
+        for object in deleted.list { check(object.validateForDelete) }
+        if let error = Validation.combined(errors) { throw error }
+    }
+
+    // MARK: Writing
+
+    private func write(_ source: any ObjectSource) throws -> WriteResult {
+        var merge = MergeRound(self)
+        // Each round resolves what has been found so far; others may save in between.
+        for _ in 0..<20 {
+            let changes = merge.changes()
+            do {
+                return try source.write(changes)
+            } catch let conflict as WriteConflict {
+                try merge.resolve(conflict)
+            }
+        }
+        throw CocoaFailure.error(NSManagedObjectMergeError, "other contexts save the same objects again and again")
+    }
+
+    // MARK: After the store has everything
+
+    private func finish(_ saved: SavedObjects, _ result: WriteResult) {
+        for object in saved.inserted + saved.updated {
+            object.version = result.versions[object.reference] ?? object.version
+            object.committed = object.values
+            object.state.subtract([.inserted, .updated])
+        }
+        for object in saved.deleted {
+            unregister(object.reference)
+            object.state.insert(.gone)
+        }
+        inserted.removeAll()
+        updated.removeAll()
+        deleted.removeAll()
+        for object in saved.inserted + saved.updated + saved.deleted { object.didSave() }
+        saved.post(from: self)
+        for object in saved.deleted { object.leave() }
+    }
+}
+
+/// What one saving writes.
+struct SavedObjects {
+    let inserted: [NSManagedObject]
+    let updated: [NSManagedObject]
+    let deleted: [NSManagedObject]
+
+    init(_ context: NSManagedObjectContext) {
+        inserted = context.inserted.list
+        updated = context.updated.list
+        deleted = context.deleted.list
+    }
+
+    func post(from context: NSManagedObjectContext) {
+        var info: [AnyHashable: Any] = [NSManagedObjectContext.managedObjectContextKey: context]
+        info[NSInsertedObjectsKey] = Set(inserted)
+        info[NSUpdatedObjectsKey] = Set(updated)
+        info[NSDeletedObjectsKey] = Set(deleted)
+        var identities: [AnyHashable: Any] = [NSManagedObjectContext.managedObjectContextKey: context]
+        identities[NSInsertedObjectIDsKey] = Set(inserted.map(\.objectID))
+        identities[NSUpdatedObjectIDsKey] = Set(updated.map(\.objectID))
+        identities[NSDeletedObjectIDsKey] = Set(deleted.map(\.objectID))
+        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: context, userInfo: info)
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextDidSaveObjectIDs, object: context, userInfo: identities)
+        context.tellBelow(identities)
+    }
+}

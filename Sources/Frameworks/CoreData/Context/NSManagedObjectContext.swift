@@ -1,0 +1,202 @@
+import Dispatch
+import Foundation
+
+/// The queue on which a context's objects are used.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    case confinementConcurrencyType = 0
+    case privateQueueConcurrencyType = 1
+    case mainQueueConcurrencyType = 2
+}
+
+/// Objects being worked on, each once, and their changes until they are saved.
+///
+/// A context is used on its queue: by `perform` and `performAndWait`, or on the main thread for one of the main queue. It keeps
+/// objects alive that have changes, no others.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    private struct Entry {
+        weak var object: NSManagedObject?
+    }
+
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    let queue: ContextQueue
+    private var registered: [RowReference: Entry] = [:]
+    private var nextPruning = 1024
+    var inserted = ObjectSet()
+    var updated = ObjectSet()
+    var deleted = ObjectSet()
+    /// Changes since they were processed last.
+    var pending = PendingChanges()
+    var isProcessing = false
+    var isScheduled = false
+    var isSaving = false
+
+    /// The store's coordinator; for a context below another, that one's.
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+        get { coordinator }
+        set {
+            ownCoordinator?.forget(self)
+            ownCoordinator = newValue
+            newValue?.add(self)
+        }
+    }
+    private var ownCoordinator: NSPersistentStoreCoordinator?
+    var coordinator: NSPersistentStoreCoordinator? { ownCoordinator ?? parent?.coordinator }
+
+    /// The context that this one reads from and saves into.
+    open var parent: NSManagedObjectContext? { didSet { parent?.children.append(Child(context: self)) } }
+    struct Child {
+        weak var context: NSManagedObjectContext?
+    }
+    var children: [Child] = []
+
+    open var name: String?
+    open var transactionAuthor: String?
+    /// Ours for an app's own values.
+    public let userInfo = NSMutableDictionary()
+    /// An `NSMergePolicy`: it decides when an object was changed by somebody else too.
+    open var mergePolicy: Any = NSMergePolicy.error
+    open var automaticallyMergesChangesFromParent = false
+    open var propagatesDeletesAtEndOfEvent = true
+    open var retainsRegisteredObjects = false
+    open var shouldDeleteInaccessibleFaults = true
+    /// Seconds for which read values stay good; kept, and values are read anew when a fault is.
+    open var stalenessInterval: TimeInterval = -1
+    private var retained: [RowReference: NSManagedObject] = [:]
+
+    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+        concurrencyType = ct
+        queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType, isConfined: ct == .confinementConcurrencyType)
+        super.init()
+    }
+
+    public convenience override init() { self.init(concurrencyType: .confinementConcurrencyType) }
+
+    public convenience init(_ type: ConcurrencyType) {
+        self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
+    }
+
+    /// The queues by the short names of newer programs.
+    public enum ConcurrencyType: Sendable {
+        case privateQueue, mainQueue
+    }
+
+    deinit { for entry in registered.values { entry.object?.leave() } }
+
+    var source: (any ObjectSource)? { parent ?? ownCoordinator }
+    var model: NSManagedObjectModel? { coordinator?.managedObjectModel }
+    var layout: ModelLayout? { coordinator?.layout }
+
+    func store(_ reference: RowReference) -> NSPersistentStore? {
+        reference.isTemporary ? nil : coordinator?.store(number: reference.store)
+    }
+
+    // MARK: Registered objects
+
+    /// The objects that the context knows and somebody retains.
+    open var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+
+    func registeredObject(_ reference: RowReference) -> NSManagedObject? { registered[reference]?.object }
+
+    func register(_ object: NSManagedObject) {
+        registered[object.reference] = Entry(object: object)
+        if retainsRegisteredObjects { retained[object.reference] = object }
+        guard registered.count > nextPruning else { return }
+        registered = registered.filter { $0.value.object != nil }
+        nextPruning = max(1024, registered.count * 2)
+    }
+
+    func unregister(_ reference: RowReference) {
+        registered[reference] = nil
+        retained[reference] = nil
+    }
+
+    /// An object by its number: a registered one, or a new fault.
+    func object(_ reference: RowReference) -> NSManagedObject? {
+        if let known = registered[reference]?.object { return known }
+        var reference = reference
+        if !reference.isExact {
+            guard let exact = try? source?.exact(reference) else { return nil }
+            reference = exact
+        }
+        return makeFault(reference)
+    }
+
+    func makeFault(_ reference: RowReference) -> NSManagedObject? {
+        guard let entity = layout?.entities[Int(reference.entity)] else { return nil }
+        let object = entity.objectClass.init(entity: entity.description, insertInto: nil)
+        object.reference = reference
+        object.context = self
+        object.state = .fault
+        object.values = entity.unreadValues
+        register(object)
+        return object
+    }
+
+    func forgetAll() {
+        for object in registered.values.compactMap(\.object) { object.leave() }
+        registered.removeAll()
+        retained.removeAll()
+        inserted.removeAll()
+        updated.removeAll()
+        deleted.removeAll()
+        pending = PendingChanges()
+    }
+
+    /// The entity of a class in the context's model.
+    func description(of type: NSManagedObject.Type) -> NSEntityDescription {
+        if let entity = layout?.entity(of: type) { return entity.description }
+        if let entity = layout?.entity(named: String(describing: type)) { return entity.description }
+        raise(
+            .invalidArgument,
+            "An NSManagedObject of class '\(type)' must have a valid NSEntityDescription: the context's model has \(model?.entityNames ?? "no entities")."
+        )
+    }
+
+    // MARK: Asking for objects
+
+    /// The object if it is registered.
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+        registeredObject(objectID.reference)
+    }
+
+    /// The object, which may be a fault for a row that isn't there.
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        if let known = object(local(objectID)) { return known }
+        raise(.objectInaccessible, "CoreData could not fulfill a fault for '\(objectID)'")
+    }
+
+    /// The object of a row that is there.
+    ///
+    /// - Throws: `NSManagedObjectReferentialIntegrityError` where it is gone.
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        let reference = local(objectID)
+        if let known = registeredObject(reference), !known.isFault {
+            guard !known.state.contains(.gone) else { throw CocoaFailure.missing(objectID) }
+            return known
+        }
+        guard let row = try source?.row(reference) else { throw CocoaFailure.missing(objectID) }
+        guard let object = object(row.reference) else { throw CocoaFailure.missing(objectID) }
+        object.take(row)
+        return object
+    }
+
+    /// The identity's number in this context's coordinator, which may have the store under another one.
+    private func local(_ objectID: NSManagedObjectID) -> RowReference {
+        guard !objectID.isTemporaryID, let coordinator,
+            let number = coordinator.number(ofStore: objectID.storeIdentifier)
+        else { return objectID.reference }
+        var reference = objectID.reference
+        reference.store = number
+        return reference
+    }
+
+    // MARK: Sets of changes
+
+    open var insertedObjects: Set<NSManagedObject> { inserted.set }
+    open var updatedObjects: Set<NSManagedObject> { updated.set }
+    open var deletedObjects: Set<NSManagedObject> { deleted.set }
+    open var hasChanges: Bool {
+        !inserted.isEmpty || !deleted.isEmpty || updated.list.contains { $0.hasPersistentChangedValues }
+            || !pending.isEmpty && !updated.isEmpty
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// An entity of a model: what its objects have and which class they are of.
+open class NSEntityDescription: NSObject, NSCopying {
+    /// An entity that stands where there is none.
+    static let none = NSEntityDescription()
+
+    open var name: String?
+    /// The name of the objects' class, with or without its module's.
+    open var managedObjectClassName: String! = "NSManagedObject"
+    /// The model that has the entity; it isn't retained.
+    public internal(set) weak var model: NSManagedObjectModel?
+    open var managedObjectModel: NSManagedObjectModel { model ?? NSManagedObjectModel() }
+    open var isAbstract = false
+    open var userInfo: [AnyHashable: Any]?
+    open var versionHashModifier: String?
+    /// The name that the entity had in the version before.
+    open var renamingIdentifier: String?
+    open var coreSpotlightDisplayNameExpression: String?
+    open var indexes: [NSFetchIndexDescription] = [] { didSet { for index in indexes { index.entity = self } } }
+    /// Names of properties, or attribute descriptions, whose values together belong to one object at most.
+    open var uniquenessConstraints: [[Any]] = []
+    open var compoundIndexes: [[Any]] = []
+    public internal(set) weak var superentity: NSEntityDescription?
+    open var subentities: [NSEntityDescription] = [] {
+        didSet { for entity in subentities { entity.superentity = self } }
+    }
+    /// The entity's own properties, without those of its superentities.
+    var ownProperties: [NSPropertyDescription] = []
+
+    /// All properties; setting them leaves those of superentities out.
+    open var properties: [NSPropertyDescription] {
+        get { (superentity?.properties ?? []) + ownProperties }
+        set {
+            let inherited = superentity?.properties ?? []
+            ownProperties = newValue.filter { property in !inherited.contains { $0 === property } }
+            for property in ownProperties { property.owner = self }
+        }
+    }
+
+    open var propertiesByName: [String: NSPropertyDescription] {
+        Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    }
+    open var attributesByName: [String: NSAttributeDescription] {
+        propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+    }
+    open var relationshipsByName: [String: NSRelationshipDescription] {
+        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+    }
+    open var subentitiesByName: [String: NSEntityDescription] {
+        Dictionary(subentities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 })
+    }
+
+    /// The relationships whose objects are of an entity.
+    open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+        properties.compactMap { $0 as? NSRelationshipDescription }.filter { $0.destinationEntity === entity }
+    }
+
+    /// True for the entity itself and for those below another.
+    open func isKindOf(entity: NSEntityDescription) -> Bool {
+        self === entity || name == entity.name || superentity?.isKindOf(entity: entity) == true
+    }
+
+    /// The entity of a name in a context's model.
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
+    {
+        context.model?.entitiesByName[entityName]
+    }
+
+    /// A new object of an entity in a context.
+    ///
+    /// - Raises: `NSInvalidArgumentException` where the context's model has no such entity.
+    @discardableResult
+    open class func insertNewObject(
+        forEntityName entityName: String, into context: NSManagedObjectContext
+    ) -> NSManagedObject {
+        guard let entity = entity(forEntityName: entityName, in: context) else {
+            raise(
+                .invalidArgument,
+                "+entityForName: could not locate an entity named '\(entityName)' in this model: it has \(context.model?.entityNames ?? "no entities")."
+            )
+        }
+        return entity.managedObjectClass.init(entity: entity, insertInto: context)
+    }
+
+    /// The class of the objects.
+    var managedObjectClass: NSManagedObject.Type { ClassRegistry.shared.type(of: self) }
+
+    /// The form that contexts use, made with the whole model the first time.
+    weak var knownLayout: EntityLayout?
+
+    var frozenLayout: EntityLayout? {
+        if let knownLayout { return knownLayout }
+        return model?.layout.entity(self)
+    }
+
+    open var versionHash: Data { ModelHash.data(of: hashedDescription) }
+
+    var hashedDescription: String {
+        let properties = self.properties.sorted { $0.name < $1.name }.map(\.hashedDescription)
+        return "\(name ?? "") \(isAbstract) \(superentity?.name ?? "") \(versionHashModifier ?? "")\n"
+            + properties.joined(separator: "\n")
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSEntityDescription()
+        copy.name = name
+        copy.managedObjectClassName = managedObjectClassName
+        copy.isAbstract = isAbstract
+        copy.userInfo = userInfo
+        copy.versionHashModifier = versionHashModifier
+        copy.renamingIdentifier = renamingIdentifier
+        copy.indexes = indexes
+        copy.uniquenessConstraints = uniquenessConstraints
+        copy.properties = ownProperties.compactMap { $0.copy() as? NSPropertyDescription }
+        copy.subentities = subentities.compactMap { $0.copy() as? NSEntityDescription }
+        return copy
+    }
+
+    open override var description: String { "<NSEntityDescription: \(name ?? "(nil)")>" }
+}

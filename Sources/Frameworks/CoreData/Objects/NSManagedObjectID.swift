@@ -1,0 +1,47 @@
+import Foundation
+
+/// The identity of an object: its store, entity and number; of an object that was never saved a temporary one.
+///
+/// A temporary identity isn't equal to the permanent one that the object gets when it is saved.
+open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
+    let reference: RowReference
+    let layout: EntityLayout
+    /// Names the store in URIs; empty for a temporary identity.
+    let storeIdentifier: String
+    /// The store; nil for a temporary identity, or when the store is gone.
+    public internal(set) weak var persistentStore: NSPersistentStore?
+
+    init(_ reference: RowReference, _ layout: EntityLayout, store: NSPersistentStore?) {
+        self.reference = reference
+        self.layout = layout
+        persistentStore = store
+        storeIdentifier = store?.identifier ?? ""
+    }
+
+    /// The entity of the object.
+    open var entity: NSEntityDescription { layout.description }
+    open var isTemporaryID: Bool { reference.isTemporary }
+
+    /// `x-coredata://STORE/Entity/p1`, with `t` before the number of a temporary identity.
+    open func uriRepresentation() -> URL {
+        let store = isTemporaryID ? "" : storeIdentifier
+        let text = "x-coredata://\(store)/\(layout.name)/\(isTemporaryID ? "t\(-reference.row)" : "p\(reference.row)")"
+        return URL(string: text) ?? URL(fileURLWithPath: "/")
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSManagedObjectID else { return false }
+        return self === other || (reference == other.reference && storeIdentifier == other.storeIdentifier)
+    }
+
+    open override var hash: Int { Int(truncatingIfNeeded: reference.row) &* 31 &+ Int(reference.root) }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override var description: String { "<\(type(of: self)): \(uriRepresentation().absoluteString)>" }
+}
+
+/// A result of a fetch request: an object, its identity, a dictionary or a count.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+extension NSManagedObjectID: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}

@@ -1,0 +1,106 @@
+import Foundation
+
+extension NSPersistentStoreCoordinator {
+    /// Deletes rows, what their rules say goes with them, and the references to them.
+    func deleteRows(_ references: [RowReference]) throws {
+        try locked {
+            for (number, list) in Dictionary(grouping: references, by: \.store).sorted(by: { $0.key < $1.key }) {
+                guard let store = store(number: number) else { continue }
+                try store.rows.database.transaction { try store.rows.deleteCascading(list) }
+                try saveIfBinary(store)
+            }
+        }
+    }
+
+    /// Sets columns of rows.
+    func updateRows(
+        _ references: [RowReference], _ values: [(slot: Int, value: PropertyValue)], _ entity: EntityLayout
+    ) throws {
+        try locked {
+            for (number, list) in Dictionary(grouping: references, by: \.store).sorted(by: { $0.key < $1.key }) {
+                guard let store = store(number: number) else { continue }
+                try store.rows.database.transaction { try store.rows.set(values, entity, of: list) }
+                try saveIfBinary(store)
+            }
+        }
+    }
+
+    private func saveIfBinary(_ store: NSPersistentStore) throws {
+        guard store.type == NSBinaryStoreType, let url = store.url else { return }
+        try store.rows.database.serialized().write(to: url, options: .atomic)
+    }
+}
+
+extension RowStore {
+    func set(_ values: [(slot: Int, value: PropertyValue)], _ entity: EntityLayout, of references: [RowReference])
+        throws
+    {
+        var names: [String] = []
+        var arguments: [SQLValue] = []
+        for (slot, value) in values {
+            guard let column = schema[entity].storage[slot].column else { continue }
+            names.append(", \(column) = ?")
+            arguments.append(try sql(value, entity.slots[slot]))
+        }
+        let sql = "UPDATE \(schema[entity].table) SET Z_OPT = Z_OPT + 1\(names.joined()) WHERE Z_PK = ?"
+        for reference in references {
+            let statement = try database.statement(sql)
+            statement.bind(arguments + [.integer(reference.row)])
+            try statement.run()
+        }
+    }
+
+    /// Deletes rows by their relationships' rules: those at the end of Cascade too, and references to them become nothing.
+    func deleteCascading(_ references: [RowReference]) throws {
+        var waiting = references
+        var gone: Set<RowReference> = []
+        while let reference = waiting.popLast() {
+            guard gone.insert(reference).inserted else { continue }
+            let entity = layout.entities[Int(reference.entity)]
+            for (slot, property) in entity.slots.enumerated() {
+                guard property.relationship?.deleteRule == .cascadeDeleteRule else { continue }
+                if property.isToMany {
+                    waiting += try related(slot, of: reference)
+                } else if let row = try row(reference)?.values?[slot].reference {
+                    waiting.append(try exact(row) ?? row)
+                }
+            }
+            try forget(reference, entity)
+            let statement = try database.statement("DELETE FROM \(schema[entity].table) WHERE Z_PK = ?")
+            statement.bind(reference.row, 1)
+            try statement.run()
+        }
+    }
+
+    /// Removes what refers to a row.
+    private func forget(_ reference: RowReference, _ entity: EntityLayout) throws {
+        for (slot, storage) in schema[entity].storage.enumerated() {
+            switch storage {
+            case .foreign(let table, let column, _):
+                try run("UPDATE \(table) SET \(column) = NULL WHERE \(column) = ?", reference.row)
+            case .join(let join):
+                try run("DELETE FROM \(join.table) WHERE \(join.ownColumn) = ?", reference.row)
+                if join.otherColumn == "REFLEXIVE" {
+                    try run("DELETE FROM \(join.table) WHERE REFLEXIVE = ?", reference.row)
+                }
+            case .reference:
+                let property = entity.slots[slot]
+                guard property.inverse >= 0 else { continue }
+                let destination = layout.entities[property.destination]
+                if destination.slots[property.inverse].kind == .toOne,
+                    let column = schema[destination].storage[property.inverse].column
+                {
+                    try run(
+                        "UPDATE \(schema[destination].table) SET \(column) = NULL WHERE \(column) = ?", reference.row)
+                }
+            case .none, .column: continue
+            }
+        }
+    }
+
+    private func run(_ sql: String, _ row: Int64) throws {
+        let statement = try database.statement(sql)
+        statement.bind(row, 1)
+        try statement.run()
+    }
+}
