@@ -160,7 +160,7 @@ extension NSManagedObject {
         }
     }
 
-    /// What was added here and taken away here, applied to the store's objects.
+    /// The additions and removals of this object, applied to the store's objects.
     private func mergeRelated(_ mine: RelatedRows, _ old: RelatedRows, at slot: Int) {
         let stored = RelatedRows(context?.relatedRows(of: self, at: slot) ?? [])
         var merged = stored

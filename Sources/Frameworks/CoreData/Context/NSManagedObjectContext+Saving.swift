@@ -108,7 +108,7 @@ extension NSManagedObjectContext {
     }
 }
 
-/// What one saving writes.
+/// The objects that one saving writes.
 struct SavedObjects {
     let inserted: [NSManagedObject]
     let updated: [NSManagedObject]

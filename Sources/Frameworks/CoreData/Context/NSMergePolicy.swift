@@ -14,7 +14,7 @@ public enum NSMergePolicyType: UInt, Sendable {
     case rollbackMergePolicyType = 4
 }
 
-/// What happens to an object that somebody else saved since the context read it.
+/// The rule for an object that somebody else saved since the context read it.
 open class NSMergePolicy: NSObject {
     public let mergeType: NSMergePolicyType
 

@@ -1,4 +1,4 @@
-/// Where a context reads its objects from and writes them to: a coordinator, or the context above.
+/// The place that a context reads its objects from and writes them to: a coordinator, or the context above.
 protocol ObjectSource: AnyObject {
     var modelLayout: ModelLayout? { get }
     func rows(_ plan: FetchPlan) throws -> [StoredRow]

@@ -55,7 +55,7 @@ public enum NSAttributeType: UInt, Sendable {
     var isNumber: Bool { className == "NSNumber" || self == .decimalAttributeType }
 }
 
-/// What happens to an object that refers to a deleted one.
+/// The rule for an object that refers to a deleted one.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule = 0
     case nullifyDeleteRule = 1

@@ -27,7 +27,7 @@ enum ManagedValues {
         return nil
     }
 
-    /// What a property of a type keeps; nil where the detour over Foundation's classes is needed.
+    /// The value that a property of a type keeps; nil where the detour over Foundation's classes is needed.
     static func stored<Value>(_ value: Value, _ kind: PropertySlot.Kind) -> PropertyValue? {
         guard case .attribute(let attribute) = kind else { return nil }
         switch attribute {
@@ -62,7 +62,7 @@ enum ManagedValues {
         (raw as? Raw.RawValue).flatMap(Raw.init(rawValue:))
     }
 
-    /// What nil is for a type that isn't optional: 0, false, an empty collection.
+    /// The meaning of nil for a type that isn't optional: 0, false, an empty collection.
     static func nothing<Value>(for slot: PropertySlot, recorded: KeyRecorder?) -> Value? {
         if let type = Value.self as? any ExpressibleByNilLiteral.Type,
             recorded == nil || !(Value.self is any OfManagedObject.Type)

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the source adapter writes for `@NSManaged` properties, and for the methods that Xcode generates.
+// Members that the source adapter writes for `@NSManaged` properties, and for the methods that Xcode generates.
 
 extension NSManagedObject {
     /// The value of a property by its Swift type: nil is 0 or false for a number that isn't optional.

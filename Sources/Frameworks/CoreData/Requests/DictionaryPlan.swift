@@ -16,7 +16,7 @@ open class NSExpressionDescription: NSPropertyDescription {
     }
 }
 
-/// What a fetch of dictionaries asks for.
+/// The columns and groups that a fetch of dictionaries asks for.
 struct DictionaryPlan {
     struct Column {
         var name: String

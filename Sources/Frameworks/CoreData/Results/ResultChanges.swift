@@ -57,7 +57,7 @@ struct ResultChanges {
     }
 }
 
-/// What a delegate is told of two states of results.
+/// The changes between two states of results, as a delegate is told of them.
 struct ResultReport {
     struct Change {
         var object: NSManagedObject

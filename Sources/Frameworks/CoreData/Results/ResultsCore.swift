@@ -1,7 +1,7 @@
 import Foundation
 import ListSnapshots
 
-/// What controllers of one list of results share, whatever type of results they are for.
+/// The state that controllers of one list of results share, whatever type of results they are for.
 final class ResultsCore: @unchecked Sendable {
     let context: NSManagedObjectContext
     let sectionNameKeyPath: String?

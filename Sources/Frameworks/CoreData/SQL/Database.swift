@@ -74,7 +74,7 @@ final class Database {
 
     var changes: Int { Int(sqlite3_changes(handle)) }
 
-    /// What the body does happens as a whole or not at all.
+    /// The body's work happens as a whole or not at all.
     func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         guard sqlite3_get_autocommit(handle) != 0 else { return try body() }
         try execute("BEGIN IMMEDIATE")

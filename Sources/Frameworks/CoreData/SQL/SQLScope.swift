@@ -5,7 +5,7 @@ struct Untranslatable: Error {
     let reason: String
 }
 
-/// What a name in SQL stands for.
+/// The meaning of a name in SQL.
 enum SQLTerm {
     /// An attribute's column, or an expression of its type.
     case value(String, NSAttributeType)

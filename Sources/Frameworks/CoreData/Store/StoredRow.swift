@@ -9,7 +9,7 @@ struct StoredRow {
     var values: [PropertyValue]?
 }
 
-/// What one context writes into its store or its parent.
+/// The changes that one context writes into its store or its parent.
 struct ChangeSet {
     struct Change {
         var reference: RowReference
