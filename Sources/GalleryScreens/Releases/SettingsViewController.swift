@@ -79,8 +79,11 @@ final class SettingsViewController: UITableViewController {
     func showSheet() {
         let controller = SettingsViewController()
         let navigation = UINavigationController(rootViewController: controller)
-        navigation.sheetPresentationController?.detents = [.medium(), .large()]
-        navigation.sheetPresentationController?.prefersGrabberVisible = true
+        // Detents came with iOS 15: before, the same presentation is a page's.
+        if UIDevice.current.systemVersion.compare("15", options: .numeric) != .orderedAscending {
+            navigation.sheetPresentationController?.detents = [.medium(), .large()]
+            navigation.sheetPresentationController?.prefersGrabberVisible = true
+        }
         present(navigation, animated: false)
     }
 
