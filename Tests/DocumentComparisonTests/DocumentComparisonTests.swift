@@ -262,6 +262,28 @@ final class DocumentComparisonTests: XCTestCase {
         XCTAssertFalse(DocumentComparison(try before.document, try moved.document).isEmpty)
     }
 
+    /// A cell names its texts by their ids, and its content view the cell: new ids say nothing.
+    func testPartsOfCellsWithNewIds() throws {
+        func list(_ suffix: String) -> String {
+            """
+            <tableView id="table\(suffix)"><rect key="frame" x="0" y="100" width="375" height="200"/><prototypes>
+            <tableViewCell reuseIdentifier="Cell" textLabel="text\(suffix)" detailTextLabel="more\(suffix)" \
+            style="IBUITableViewCellStyleValue1" id="cell\(suffix)"><rect key="frame" x="0" y="28" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell\(suffix)" id="inside\(suffix)">
+            <rect key="frame" x="0" y="0" width="375" height="43.5"/><subviews>
+            <label text="Title" id="text\(suffix)"><rect key="frame" x="16" y="12" width="37" height="20"/></label>
+            <label text="Detail" id="more\(suffix)"><rect key="frame" x="300" y="12" width="44" height="20"/></label>
+            </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        }
+        var before = TestDocument()
+        before.after = list("1")
+        var after = before
+        after.after = list("2")
+        let comparison = DocumentComparison(try before.document, try after.document)
+        XCTAssertEqual(comparison.words.filter { $0.fate == .changed }.flatMap { $0.lines.map(\.text) }, [])
+    }
+
     func testAnObjectIsKnownByItsOutlet() throws {
         let lines = try lines {
             replace(&$0.title, "id=\"tit\"", "id=\"new\"")

@@ -118,10 +118,12 @@ struct ValueReader {
 }
 
 extension ValueReader {
-    /// Attributes that nothing on a screen depends on: identities, the editor's marks, the canvas's own.
+    /// Attributes that nothing on a screen depends on: identities, a cell's and its parts' names for one another, the
+    /// editor's marks, the canvas's own.
     private static let ignored: Set<String> = [
         "id", "key", "userLabel", "customModuleProvider", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
-        "sceneMemberID", "colorLabel", "propertyAccessControl", "placeholderIntrinsicWidth",
+        "tableViewCell", "textLabel", "detailTextLabel", "imageView", "sceneMemberID", "colorLabel",
+        "propertyAccessControl", "placeholderIntrinsicWidth",
         "placeholderIntrinsicHeight", "wantsFullScreenLayout", "placeholderIdentifier", "simulatedAppContext",
     ]
     /// Children that the canvas alone reads.
