@@ -3,8 +3,11 @@ import Foundation
 
 /// The queue on which a context's objects are used.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    /// The thread that uses the context.
     case confinementConcurrencyType = 0
+    /// A queue of the context's own.
     case privateQueueConcurrencyType = 1
+    /// The main queue.
     case mainQueueConcurrencyType = 2
 }
 
@@ -17,6 +20,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         weak var object: NSManagedObject?
     }
 
+    /// The kind of queue that the context was made for.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     let queue: ContextQueue
     private var registered: [RowReference: Entry] = [:]
@@ -49,34 +53,44 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     var children: [Child] = []
 
+    /// A name for debugging; the context itself has no use for it.
     open var name: String?
+    /// The author of what is saved, for an app's own records.
     open var transactionAuthor: String?
     /// Ours for an app's own values.
     public let userInfo = NSMutableDictionary()
     /// An `NSMergePolicy`: it decides when an object was changed by somebody else too.
     open var mergePolicy: Any = NSMergePolicy.error
+    /// True to take over what other contexts save in the same coordinator, or in the context above. The default is false.
     open var automaticallyMergesChangesFromParent = false
+    /// True to apply delete rules when changes are processed, false at each deletion. The default is true.
     open var propagatesDeletesAtEndOfEvent = true
+    /// True to keep every object that the context knows in memory. The default is false: only changed objects are kept.
     open var retainsRegisteredObjects = false
+    /// True to treat a fault whose row is gone as a deleted object, false to end the program there. The default is true.
     open var shouldDeleteInaccessibleFaults = true
     /// Seconds for which read values stay good; kept, and values are read anew when a fault is.
     open var stalenessInterval: TimeInterval = -1
     private var retained: [RowReference: NSManagedObject] = [:]
 
+    /// A context of a queue, without a coordinator or a context above.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType, isConfined: ct == .confinementConcurrencyType)
         super.init()
     }
 
+    /// A context that belongs to the thread that uses it.
     public convenience override init() { self.init(concurrencyType: .confinementConcurrencyType) }
 
+    /// A context of a private queue, or of the main one.
     public convenience init(_ type: ConcurrencyType) {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
     }
 
     /// The queues by the short names of newer programs.
     public enum ConcurrencyType: Sendable {
+        /// A queue of the context's own, or the main one.
         case privateQueue, mainQueue
     }
 
@@ -192,9 +206,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Sets of changes
 
+    /// Objects that were inserted since the last saving. O(n).
     open var insertedObjects: Set<NSManagedObject> { inserted.set }
+    /// Objects that were changed since the last saving, whether or not their values differ now. O(n).
     open var updatedObjects: Set<NSManagedObject> { updated.set }
+    /// Objects that will be deleted with the next saving. O(n).
     open var deletedObjects: Set<NSManagedObject> { deleted.set }
+    /// True if there is something to save: insertions, deletions, or changes that differ from what is stored.
     open var hasChanges: Bool {
         !inserted.isEmpty || !deleted.isEmpty || updated.list.contains { $0.hasPersistentChangedValues }
             || !pending.isEmpty && !updated.isEmpty
