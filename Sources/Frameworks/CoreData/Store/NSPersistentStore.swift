@@ -37,7 +37,7 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The option to tell of other processes' changes; kept and not used.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The option of the seconds to wait for a locked store; kept, and the wait is five seconds.
+/// The option of the seconds to wait for a locked store. The default is 5.
 public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
 /// The option to destroy a store that is in use; kept and not used.
 public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"

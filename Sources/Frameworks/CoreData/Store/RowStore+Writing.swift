@@ -5,7 +5,7 @@ extension RowStore {
     ///
     /// - Throws: `WriteConflict` where rows aren't what the context knows, with nothing written.
     func write(_ changes: ChangeSet) throws -> WriteResult {
-        try database.transaction {
+        try transaction {
             try check(changes)
             var result = WriteResult()
             result.permanent = try numbers(for: changes.inserted.filter { $0.reference.isTemporary }.map(\.reference))
@@ -133,6 +133,7 @@ extension RowStore {
     // MARK: Rows
 
     private func delete(_ change: ChangeSet.Change) throws {
+        try dropFiles(of: change.reference.row, change.entity)
         let statement = try database.statement("DELETE FROM \(schema[change.entity].table) WHERE Z_PK = ?")
         statement.bind(change.reference.row, 1)
         try statement.run()
@@ -165,6 +166,7 @@ extension RowStore {
     /// - Returns: the version after the update.
     private func update(_ change: ChangeSet.Change, _ transform: (RowReference) -> RowReference) throws -> Int64 {
         let columns = writer(of: change.entity).columns.filter { change.old[$0.slot] != change.new[$0.slot] }
+        try dropFiles(of: change.reference.row, change.entity) { change.old[$0] != change.new[$0] }
         let names = columns.flatMap { [$0.name] + ($0.entityColumn.map { [$0] } ?? []) }.map { ", \($0) = ?" }.joined()
         let statement = try database.statement(
             "UPDATE \(schema[change.entity].table) SET Z_OPT = ?\(names) WHERE Z_PK = ?")
@@ -193,7 +195,7 @@ extension RowStore {
         case .integer(let number): statement.bind(number, place)
         case .real(let number): statement.bind(number, place)
         case .text(let text): statement.bind(text, place)
-        case .data(let data): statement.bind(column.isExternal ? try externalData.written(data) : data, place)
+        case .data(let data): statement.bind(column.isExternal ? try external(data) : data, place)
         case .object: statement.bind(try sql(value, entity.slots[column.slot]), place)
         case .reference(let row):
             let row = transform(row)
@@ -245,6 +247,8 @@ final class RowWriter {
     }
 
     let columns: [Column]
+    /// Those whose data may lie in files.
+    let external: [Column]
     let insertion: String
 
     init(_ schema: StoreSchema, _ entity: EntityLayout) {
@@ -259,6 +263,7 @@ final class RowWriter {
             case .none, .foreign, .join: return nil
             }
         }
+        external = columns.filter(\.isExternal)
         let names = columns.flatMap { [$0.name] + ($0.entityColumn.map { [$0] } ?? []) }
         insertion =
             "INSERT INTO \(schema[entity].table) (Z_OPT, Z_PK, Z_ENT\(names.map { ", \($0)" }.joined())) "

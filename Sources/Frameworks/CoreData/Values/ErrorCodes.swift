@@ -66,7 +66,7 @@ public let NSCoreDataError = 134060
 public let NSPersistentStoreOperationError = 134070
 /// A store that can't be opened.
 public let NSPersistentStoreOpenError = 134080
-/// A store that others kept locked for five seconds.
+/// A store that others kept locked for longer than its option allows, five seconds at first.
 public let NSPersistentStoreTimeoutError = 134090
 /// A request of a kind that the store doesn't know.
 public let NSPersistentStoreUnsupportedRequestTypeError = 134091
