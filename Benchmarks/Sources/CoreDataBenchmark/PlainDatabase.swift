@@ -27,15 +27,14 @@ final class PlainDatabase {
     }
 
     /// Inserts items in one transaction.
-    func insert(_ items: Range<Int>) {
+    func insert(_ items: [Sample]) {
         execute(
             "CREATE TABLE IF NOT EXISTS ZITEM (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER, ZISDONE INTEGER, "
                 + "ZNUMBER INTEGER, ZDATE TIMESTAMP, ZDETAIL VARCHAR, ZNAME VARCHAR)")
         execute("BEGIN IMMEDIATE")
         let insertion = statement("INSERT INTO ZITEM VALUES (?, 1, 1, ?, ?, ?, ?, ?)")
-        for number in items {
-            let item = Sample(number)
-            sqlite3_bind_int64(insertion, 1, Int64(number + 1))
+        for item in items {
+            sqlite3_bind_int64(insertion, 1, item.number + 1)
             sqlite3_bind_int64(insertion, 2, item.isDone ? 1 : 0)
             sqlite3_bind_int64(insertion, 3, item.number)
             sqlite3_bind_double(insertion, 4, item.date)

@@ -57,14 +57,15 @@ func makeItems(_ range: Range<Int>, _ context: NSManagedObjectContext) -> NSMana
 let kind = CommandLine.arguments.dropFirst().first ?? "all"
 
 if ["all", "save"].contains(kind) {
-    let plain = time({ PlainDatabase(path().path) }) { $0.insert(0..<saved) }
+    let samples = (0..<saved).map(Sample.init)
+    let plain = time({ PlainDatabase(path().path) }) { $0.insert(samples) }
     line("make 10,000 objects", try time({ try context(path()) }) { makeItems(0..<saved, $0) }, plain)
     line("save 10,000 objects", try time({ makeItems(0..<saved, try context(path())) }) { try $0.save() }, plain)
 }
 
 if ["all", "fetch", "results"].contains(kind) {
     let plain = PlainDatabase(path().path)
-    plain.insert(0..<stored)
+    plain.insert((0..<stored).map(Sample.init))
     let url = path()
     try makeItems(0..<stored, context(url)).save()
 

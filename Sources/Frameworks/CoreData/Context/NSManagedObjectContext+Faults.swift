@@ -125,11 +125,11 @@ extension NSManagedObjectContext {
         let transform = { (row: RowReference) in row.isTemporary ? numbers[row] ?? row : row }
         for (old, new) in numbers {
             guard let object = registeredObject(old) else { continue }
-            unregister(old)
             object.reference = new
-            register(object)
+            register(object, insteadOf: old)
         }
-        for object in inserted.list + updated.list { object.renumber(transform) }
+        for object in inserted.list where object.layout.hasRelationships { object.renumber(transform) }
+        for object in updated.list where object.layout.hasRelationships { object.renumber(transform) }
     }
 }
 

@@ -16,8 +16,11 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 /// A context is used on its queue: by `perform` and `performAndWait`, or on the main thread for one of the main queue. It keeps
 /// objects alive that have changes, no others.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    private struct Entry {
-        weak var object: NSManagedObject?
+    /// The weak reference to one object; a table of the references themselves would copy them each time that it grows.
+    private final class Entry {
+        private(set) weak var object: NSManagedObject?
+
+        init(_ object: NSManagedObject) { self.object = object }
     }
 
     /// The kind of queue that the context was made for.
@@ -112,16 +115,30 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func registeredObject(_ reference: RowReference) -> NSManagedObject? { registered[reference]?.object }
 
     func register(_ object: NSManagedObject) {
-        registered[object.reference] = Entry(object: object)
+        registered[object.reference] = Entry(object)
         if retainsRegisteredObjects { retained[object.reference] = object }
         guard registered.count > nextPruning else { return }
-        registered = registered.filter { $0.value.object != nil }
+        let gone = registered.filter { $0.value.object == nil }.keys
+        for reference in gone { registered[reference] = nil }
         nextPruning = max(1024, registered.count * 2)
+    }
+
+    /// Makes room for objects that are about to be registered.
+    func reserve(_ count: Int) {
+        guard count > 1024 else { return }
+        registered.reserveCapacity(registered.count + count)
+        nextPruning = max(nextPruning, registered.count + count)
+    }
+
+    /// Registers an object by its new number.
+    func register(_ object: NSManagedObject, insteadOf old: RowReference) {
+        if let entry = registered.removeValue(forKey: old) { registered[object.reference] = entry }
+        if retained.removeValue(forKey: old) != nil { retained[object.reference] = object }
     }
 
     func unregister(_ reference: RowReference) {
         registered[reference] = nil
-        retained[reference] = nil
+        if !retained.isEmpty { retained[reference] = nil }
     }
 
     /// An object by its number: a registered one, or a new fault.

@@ -24,7 +24,13 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         self.fetchRequest = fetchRequest
         core = ResultsCore(context, sectionNameKeyPath: sectionNameKeyPath, cacheName: name)
         super.init()
-        core.fetch = { [fetchRequest] in try context.fetchObjects(fetchRequest, valuesNeeded: true) }
+        core.fetch = { [fetchRequest] in
+            // The names of sections are values of every object.
+            guard sectionNameKeyPath == nil else {
+                return ResultList(try context.fetchObjects(fetchRequest, valuesNeeded: true))
+            }
+            return try context.fetchResults(fetchRequest)
+        }
         core.plan = { [fetchRequest] in try context.layout.map { try fetchRequest.plan($0) } }
         let kept = core
         core.controller = { NSFetchedResultsController<any NSFetchRequestResult>(core: kept) }

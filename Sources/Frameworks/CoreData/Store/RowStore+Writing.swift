@@ -20,8 +20,12 @@ extension RowStore {
                 try insert(change, as: reference, transform)
                 result.versions[reference] = 1
             }
-            for change in changes.inserted { try writeRelated(change, as: transform(change.reference), transform) }
-            for change in changes.updated { try writeRelated(change, as: change.reference, transform) }
+            for change in changes.inserted where writer(of: change.entity).hasRelated {
+                try writeRelated(change, as: transform(change.reference), transform)
+            }
+            for change in changes.updated where writer(of: change.entity).hasRelated {
+                try writeRelated(change, as: change.reference, transform)
+            }
             return result
         }
     }
@@ -72,11 +76,16 @@ extension RowStore {
     /// Objects whose values of a uniqueness constraint another row has.
     private func duplicates(_ changes: ChangeSet) throws -> [WriteConflict.Duplicate] {
         var found: [WriteConflict.Duplicate] = []
+        var known: [Int: [[Int]]] = [:]
+        for change in changes.inserted + changes.updated where known[change.entity.index] == nil {
+            known[change.entity.index] = constraints(of: change.entity)
+        }
+        guard known.values.contains(where: { !$0.isEmpty }) else { return [] }
         let deleted = Set(changes.deleted.map(\.reference))
         let own = Set((changes.inserted + changes.updated).map(\.reference))
         var seen: [String: RowReference] = [:]
         for change in changes.inserted + changes.updated {
-            for (number, slots) in constraints(of: change.entity).enumerated() {
+            for (number, slots) in (known[change.entity.index] ?? []).enumerated() {
                 let values = slots.map { change.new[$0] }
                 guard !values.contains(where: \.isNone) else { continue }
                 let sql = try values.enumerated().map {
@@ -153,7 +162,7 @@ extension RowStore {
         _ change: ChangeSet.Change, as reference: RowReference, _ transform: (RowReference) -> RowReference
     ) throws {
         let writer = self.writer(of: change.entity)
-        let statement = try database.statement(writer.insertion)
+        let statement = try writer.insertionStatement(database)
         statement.bind(reference.row, 1)
         statement.bind(schema[change.entity].number, 2)
         var place: Int32 = 3
@@ -249,7 +258,21 @@ final class RowWriter {
     let columns: [Column]
     /// Those whose data may lie in files.
     let external: [Column]
-    let insertion: String
+    /// True where relationships to many write more than the row's own columns.
+    let hasRelated: Bool
+    private let insertion: String
+    private var prepared: Statement?
+
+    /// The statement that inserts a row, ready to be bound.
+    func insertionStatement(_ database: Database) throws -> Statement {
+        guard let prepared, !database.isTraced else {
+            let made = try database.statement(insertion)
+            prepared = made
+            return made
+        }
+        prepared.reset()
+        return prepared
+    }
 
     init(_ schema: StoreSchema, _ entity: EntityLayout) {
         columns = zip(entity.slots.indices, schema[entity].storage).compactMap { slot, storage in
@@ -264,6 +287,13 @@ final class RowWriter {
             }
         }
         external = columns.filter(\.isExternal)
+        hasRelated = schema[entity].storage.contains { storage in
+            switch storage {
+            case .foreign(_, _, let order): order != nil
+            case .join: true
+            case .none, .column, .reference: false
+            }
+        }
         let names = columns.flatMap { [$0.name] + ($0.entityColumn.map { [$0] } ?? []) }
         insertion =
             "INSERT INTO \(schema[entity].table) (Z_OPT, Z_PK, Z_ENT\(names.map { ", \($0)" }.joined())) "

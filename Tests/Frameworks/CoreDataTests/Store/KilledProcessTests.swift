@@ -62,6 +62,7 @@ final class KilledProcessTests: XCTestCase {
         kill(process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)
+        XCTAssertEqual(status, SIGKILL, "the process ended by itself")
         while read(ends[0], &finished, 8) == 8 {}
         close(ends[0])
         return finished
