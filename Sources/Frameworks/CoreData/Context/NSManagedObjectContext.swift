@@ -11,6 +11,11 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case mainQueueConcurrencyType = 2
 }
 
+/// The weak reference to a context that its objects share; one of each object's own would cost more than the rest of it.
+final class ContextLink {
+    fileprivate(set) weak var context: NSManagedObjectContext?
+}
+
 /// Objects being worked on, each once, and their changes until they are saved.
 ///
 /// A context is used on its queue: by `perform` and `performAndWait`, or on the main thread for one of the main queue. It keeps
@@ -26,6 +31,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The kind of queue that the context was made for.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     let queue: ContextQueue
+    let link = ContextLink()
     private var registered: [RowReference: Entry] = [:]
     private var nextPruning = 1024
     var inserted = ObjectSet()
@@ -81,6 +87,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         concurrencyType = ct
         queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType, isConfined: ct == .confinementConcurrencyType)
         super.init()
+        link.context = self
     }
 
     /// A context that belongs to the thread that uses it.
@@ -153,7 +160,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     func makeFault(_ reference: RowReference) -> NSManagedObject? {
-        guard let entity = layout?.entities[Int(reference.entity)] else { return nil }
+        layout.flatMap { makeFault(reference, $0) }
+    }
+
+    /// A new fault, for callers that have the model's layout at hand.
+    func makeFault(_ reference: RowReference, _ layout: ModelLayout) -> NSManagedObject {
+        let entity = layout.entities[Int(reference.entity)]
         let object = entity.objectClass.init(entity: entity.description, insertInto: nil)
         object.reference = reference
         object.context = self

@@ -34,7 +34,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
     /// Values as they are in the store, or in the parent.
     final var committed: [PropertyValue]
     final var version: Int64 = 0
-    final weak var context: NSManagedObjectContext?
+    final var context: NSManagedObjectContext? {
+        get { link?.context }
+        set { link = newValue?.link }
+    }
+    private final var link: ContextLink?
     /// Objects and collections that values were made into, which keeps the objects alive as long as this one isn't a fault.
     final var related: [Int: AnyObject] = [:]
     /// Other objects of the same fetch, which are read together.

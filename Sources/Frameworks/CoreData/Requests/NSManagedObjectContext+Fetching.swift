@@ -54,7 +54,8 @@ extension NSManagedObjectContext {
                 if request.shouldRefreshRefetchedObjects, !known.isFault, !known.isInserted { known.merge(row) }
                 known.take(row)
                 objects.append(known)
-            } else if let object = makeFault(row.reference) {
+            } else {
+                let object = makeFault(row.reference, layout)
                 object.take(row)
                 objects.append(object)
             }
