@@ -77,8 +77,10 @@ extension RowStore {
     private func duplicates(_ changes: ChangeSet) throws -> [WriteConflict.Duplicate] {
         var found: [WriteConflict.Duplicate] = []
         var known: [Int: [[Int]]] = [:]
-        for change in changes.inserted + changes.updated where known[change.entity.index] == nil {
-            known[change.entity.index] = constraints(of: change.entity)
+        for list in [changes.inserted, changes.updated] {
+            for change in list where known[change.entity.index] == nil {
+                known[change.entity.index] = constraints(of: change.entity)
+            }
         }
         guard known.values.contains(where: { !$0.isEmpty }) else { return [] }
         let deleted = Set(changes.deleted.map(\.reference))
