@@ -49,6 +49,10 @@ let package = Package(
         .executableTarget(
             name: "CombineBenchmark", dependencies: [.product(name: "Combine", package: "Masu")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .systemLibrary(name: "SQLitePeer", pkgConfig: "sqlite3"),
+        .executableTarget(
+            name: "CoreDataBenchmark", dependencies: [.product(name: "CoreData", package: "Masu"), "SQLitePeer"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "CombineThreads", dependencies: [.product(name: "Combine", package: "Masu")],
             swiftSettings: [.swiftLanguageMode(.v5)]),

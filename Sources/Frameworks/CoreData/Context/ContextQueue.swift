@@ -22,9 +22,12 @@ final class ContextQueue: @unchecked Sendable {
         return DispatchQueue.getSpecific(key: Self.key) == ObjectIdentifier(self)
     }
 
+    /// False for a context of a thread that has no queue: another thread must not touch its objects.
+    var isWaiting: Bool { !isConfined || Thread.isMainThread }
+
     func async(_ body: @escaping () -> Void) {
         nonisolated(unsafe) let body = body
-        queue.async { body() }
+        (isConfined && Thread.isMainThread ? .main : queue).async { body() }
     }
 
     func sync<Result>(_ body: () throws -> Result) rethrows -> Result {

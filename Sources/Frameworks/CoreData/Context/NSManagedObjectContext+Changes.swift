@@ -44,7 +44,7 @@ extension NSManagedObjectContext {
 
     /// Lets changes be processed when the queue is free.
     private func schedule() {
-        guard !isScheduled, !isProcessing else { return }
+        guard !isScheduled, !isProcessing, queue.isWaiting else { return }
         isScheduled = true
         queue.async { [weak self] in
             guard let self else { return }

@@ -123,13 +123,15 @@ extension NSManagedObjectContext {
     func adoptPermanent(_ numbers: [RowReference: RowReference]) {
         guard !numbers.isEmpty else { return }
         let transform = { (row: RowReference) in row.isTemporary ? numbers[row] ?? row : row }
-        for (old, new) in numbers {
-            guard let object = registeredObject(old) else { continue }
-            unregister(old)
-            object.reference = new
-            register(object)
+        let new = inserted.list
+        for object in new {
+            let old = object.reference
+            guard old.isTemporary, let number = numbers[old] else { continue }
+            object.reference = number
+            register(object, insteadOf: old)
         }
-        for object in inserted.list + updated.list { object.renumber(transform) }
+        for object in new where object.layout.hasRelationships { object.renumber(transform) }
+        for object in updated.list where object.layout.hasRelationships { object.renumber(transform) }
     }
 }
 

@@ -19,6 +19,7 @@ extension NSManagedObjectContext {
     public enum ScheduledTaskType: Sendable {
         /// At once if the caller is on the queue already.
         case immediate
+        /// Runs the block after what waits on the queue already.
         case enqueued
     }
 

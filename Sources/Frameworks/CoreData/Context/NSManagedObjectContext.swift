@@ -3,9 +3,17 @@ import Foundation
 
 /// The queue on which a context's objects are used.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    /// The thread that uses the context.
     case confinementConcurrencyType = 0
+    /// A queue of the context's own.
     case privateQueueConcurrencyType = 1
+    /// The main queue.
     case mainQueueConcurrencyType = 2
+}
+
+/// The weak reference to a context that its objects share; one of each object's own would cost more than the rest of it.
+final class ContextLink {
+    fileprivate(set) weak var context: NSManagedObjectContext?
 }
 
 /// Objects being worked on, each once, and their changes until they are saved.
@@ -13,12 +21,17 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 /// A context is used on its queue: by `perform` and `performAndWait`, or on the main thread for one of the main queue. It keeps
 /// objects alive that have changes, no others.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    private struct Entry {
-        weak var object: NSManagedObject?
+    /// The weak reference to one object; a table of the references themselves would copy them each time that it grows.
+    private final class Entry {
+        private(set) weak var object: NSManagedObject?
+
+        init(_ object: NSManagedObject) { self.object = object }
     }
 
+    /// The kind of queue that the context was made for.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     let queue: ContextQueue
+    let link = ContextLink()
     private var registered: [RowReference: Entry] = [:]
     private var nextPruning = 1024
     var inserted = ObjectSet()
@@ -49,34 +62,45 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     var children: [Child] = []
 
+    /// A name for debugging; the context itself has no use for it.
     open var name: String?
+    /// The author of what is saved, for an app's own records.
     open var transactionAuthor: String?
     /// Ours for an app's own values.
     public let userInfo = NSMutableDictionary()
     /// An `NSMergePolicy`: it decides when an object was changed by somebody else too.
     open var mergePolicy: Any = NSMergePolicy.error
+    /// True to take over what other contexts save in the same coordinator, or in the context above. The default is false.
     open var automaticallyMergesChangesFromParent = false
+    /// True to apply delete rules when changes are processed, false at each deletion. The default is true.
     open var propagatesDeletesAtEndOfEvent = true
+    /// True to keep every object that the context knows in memory. The default is false: only changed objects are kept.
     open var retainsRegisteredObjects = false
+    /// True to treat a fault whose row is gone as a deleted object, false to end the program there. The default is true.
     open var shouldDeleteInaccessibleFaults = true
     /// Seconds for which read values stay good; kept, and values are read anew when a fault is.
     open var stalenessInterval: TimeInterval = -1
     private var retained: [RowReference: NSManagedObject] = [:]
 
+    /// A context of a queue, without a coordinator or a context above.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType, isConfined: ct == .confinementConcurrencyType)
         super.init()
+        link.context = self
     }
 
+    /// A context that belongs to the thread that uses it.
     public convenience override init() { self.init(concurrencyType: .confinementConcurrencyType) }
 
+    /// A context of a private queue, or of the main one.
     public convenience init(_ type: ConcurrencyType) {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
     }
 
     /// The queues by the short names of newer programs.
     public enum ConcurrencyType: Sendable {
+        /// A queue of the context's own, or the main one.
         case privateQueue, mainQueue
     }
 
@@ -98,16 +122,30 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func registeredObject(_ reference: RowReference) -> NSManagedObject? { registered[reference]?.object }
 
     func register(_ object: NSManagedObject) {
-        registered[object.reference] = Entry(object: object)
+        registered[object.reference] = Entry(object)
         if retainsRegisteredObjects { retained[object.reference] = object }
         guard registered.count > nextPruning else { return }
-        registered = registered.filter { $0.value.object != nil }
+        let gone = registered.filter { $0.value.object == nil }.keys
+        for reference in gone { registered[reference] = nil }
         nextPruning = max(1024, registered.count * 2)
+    }
+
+    /// Makes room for objects that are about to be registered.
+    func reserve(_ count: Int) {
+        guard count > 1024 else { return }
+        registered.reserveCapacity(registered.count + count)
+        nextPruning = max(nextPruning, registered.count + count)
+    }
+
+    /// Registers an object by its new number.
+    func register(_ object: NSManagedObject, insteadOf old: RowReference) {
+        if let entry = registered.removeValue(forKey: old) { registered[object.reference] = entry }
+        if retained.removeValue(forKey: old) != nil { retained[object.reference] = object }
     }
 
     func unregister(_ reference: RowReference) {
         registered[reference] = nil
-        retained[reference] = nil
+        if !retained.isEmpty { retained[reference] = nil }
     }
 
     /// An object by its number: a registered one, or a new fault.
@@ -122,7 +160,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     func makeFault(_ reference: RowReference) -> NSManagedObject? {
-        guard let entity = layout?.entities[Int(reference.entity)] else { return nil }
+        layout.flatMap { makeFault(reference, $0) }
+    }
+
+    /// A new fault, for callers that have the model's layout at hand.
+    func makeFault(_ reference: RowReference, _ layout: ModelLayout) -> NSManagedObject {
+        let entity = layout.entities[Int(reference.entity)]
         let object = entity.objectClass.init(entity: entity.description, insertInto: nil)
         object.reference = reference
         object.context = self
@@ -192,9 +235,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Sets of changes
 
+    /// Objects that were inserted since the last saving. O(n).
     open var insertedObjects: Set<NSManagedObject> { inserted.set }
+    /// Objects that were changed since the last saving, whether or not their values differ now. O(n).
     open var updatedObjects: Set<NSManagedObject> { updated.set }
+    /// Objects that will be deleted with the next saving. O(n).
     open var deletedObjects: Set<NSManagedObject> { deleted.set }
+    /// True if there is something to save: insertions, deletions, or changes that differ from what is stored.
     open var hasChanges: Bool {
         !inserted.isEmpty || !deleted.isEmpty || updated.list.contains { $0.hasPersistentChangedValues }
             || !pending.isEmpty && !updated.isEmpty

@@ -16,14 +16,21 @@ public enum NSMergePolicyType: UInt, Sendable {
 
 /// The rule for an object that somebody else saved since the context read it.
 open class NSMergePolicy: NSObject {
+    /// The rule of the policy.
     public let mergeType: NSMergePolicyType
 
+    /// A policy of a rule.
     public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
+    /// The policy that reports conflicts as an error; a context's own at first.
     public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+    /// The policy that gives up the context's changes of an object in conflict.
     public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+    /// The policy that writes the context's objects over what others have saved.
     public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+    /// The policy that merges value by value, where the context's changes win.
     public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+    /// The policy that merges value by value, where the changes of others win.
     public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
 
     /// Called with the conflicts before the policy's kind is applied; a subclass may change the objects.
@@ -32,20 +39,31 @@ open class NSMergePolicy: NSObject {
 
 /// The policies by the names of older programs.
 public let NSErrorMergePolicy: Any = NSMergePolicy.error
+/// The policy `NSMergePolicy.rollback`.
 public let NSRollbackMergePolicy: Any = NSMergePolicy.rollback
+/// The policy `NSMergePolicy.overwrite`.
 public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
+/// The policy `NSMergePolicy.mergeByPropertyObjectTrump`.
 public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+/// The policy `NSMergePolicy.mergeByPropertyStoreTrump`.
 public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
 
 /// An object that was saved by somebody else since the context read it.
 open class NSMergeConflict: NSObject {
+    /// The context's object.
     public let sourceObject: NSManagedObject
+    /// The values of the object, by their names; nil where it was deleted.
     public let objectSnapshot: [String: Any]?
+    /// The values that the context last read; nil where they are those of the store.
     public let cachedSnapshot: [String: Any]?
+    /// The values that the store has now; nil where the row is gone.
     public let persistedSnapshot: [String: Any]?
+    /// The version that the store has; 0 for a row that is gone.
     public let newVersionNumber: Int
+    /// The version that the context knew.
     public let oldVersionNumber: Int
 
+    /// A conflict of an object with its states and their versions.
     public init(
         source srcObject: NSManagedObject, newVersion newvers: Int, oldVersion oldvers: Int,
         cachedSnapshot cachesnap: [String: Any]?, persistedSnapshot persnap: [String: Any]?
@@ -58,6 +76,7 @@ open class NSMergeConflict: NSObject {
         persistedSnapshot = persnap
     }
 
+    /// The conflict's object and versions as text.
     open override var description: String {
         "NSMergeConflict for \(sourceObject.objectID) with the known version \(oldVersionNumber) and the store's \(newVersionNumber)"
     }
@@ -65,12 +84,18 @@ open class NSMergeConflict: NSObject {
 
 /// Objects that would have the same values of a uniqueness constraint.
 open class NSConstraintConflict: NSObject {
+    /// The names of the properties whose values together must be unique.
     public let constraint: [String]
+    /// The values that several objects have, by their names.
     public let constraintValues: [String: Any]
+    /// The object that is in the store with these values; nil where the conflict is among new objects.
     public let databaseObject: NSManagedObject?
+    /// The values of the object in the store, by their names.
     public let databaseSnapshot: [String: Any]?
+    /// The objects of the context with the same values.
     public let conflictingObjects: [NSManagedObject]
 
+    /// A conflict over the values of a uniqueness constraint.
     public init(
         constraint contraint: [String], databaseObject: NSManagedObject?, databaseSnapshot: [String: Any]?,
         conflictingObjects: [NSManagedObject], conflictingSnapshots: [Any]

@@ -1,8 +1,9 @@
 /// Objects, each once, in the order in which they came.
+///
+/// Invariant: `places` says where each object is in `objects`; all other places there are empty.
 struct ObjectSet {
     private var places: [ObjectIdentifier: Int] = [:]
-    private var objects: [Int: NSManagedObject] = [:]
-    private var next = 0
+    private var objects: [NSManagedObject?] = []
 
     var isEmpty: Bool { places.isEmpty }
     var count: Int { places.count }
@@ -13,17 +14,26 @@ struct ObjectSet {
     @discardableResult
     mutating func insert(_ object: NSManagedObject) -> Bool {
         guard places[ObjectIdentifier(object)] == nil else { return false }
-        places[ObjectIdentifier(object)] = next
-        objects[next] = object
-        next += 1
+        places[ObjectIdentifier(object)] = objects.count
+        objects.append(object)
         return true
     }
 
+    /// Removes an object. O(1) on average.
     @discardableResult
     mutating func remove(_ object: NSManagedObject) -> Bool {
         guard let place = places.removeValue(forKey: ObjectIdentifier(object)) else { return false }
         objects[place] = nil
+        if objects.count > 16, objects.count > places.count * 2 { close() }
         return true
+    }
+
+    /// Closes the gaps.
+    private mutating func close() {
+        objects = objects.filter { $0 != nil }
+        for (place, object) in objects.enumerated() {
+            if let object { places[ObjectIdentifier(object)] = place }
+        }
     }
 
     mutating func removeAll() {
@@ -31,8 +41,8 @@ struct ObjectSet {
         objects.removeAll(keepingCapacity: true)
     }
 
-    /// In the order in which they came. O(n log n).
-    var list: [NSManagedObject] { objects.sorted { $0.key < $1.key }.map(\.value) }
+    /// In the order in which they came. O(n).
+    var list: [NSManagedObject] { objects.compactMap { $0 } }
 
-    var set: Set<NSManagedObject> { Set(objects.values) }
+    var set: Set<NSManagedObject> { Set(list) }
 }

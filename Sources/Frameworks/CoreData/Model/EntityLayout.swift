@@ -51,6 +51,9 @@ final class EntityLayout: @unchecked Sendable {
     private(set) lazy var objectClass: NSManagedObject.Type = description.managedObjectClass
     /// Places of the attributes that are computed when an object is saved.
     private(set) var derived: [Int] = []
+    private(set) var hasRelationships = false
+    /// Places of the properties that may fail validation; others take any value. Read when the model is in use.
+    private(set) lazy var checked: [Int] = slots.indices.filter { slots[$0].mayFail }
 
     fileprivate init(_ description: NSEntityDescription, index: Int) {
         name = description.name ?? ""
@@ -63,6 +66,7 @@ final class EntityLayout: @unchecked Sendable {
         slotByName = Dictionary(slots.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
         initialValues = slots.map { $0.isToMany ? .related(RelatedRows()) : $0.initial }
         unreadValues = slots.map { $0.isRelationship ? .unread : .none }
+        hasRelationships = slots.contains(where: \.isRelationship)
         derived = slots.indices.filter { slots[$0].description is NSDerivedAttributeDescription }
     }
 
@@ -70,6 +74,13 @@ final class EntityLayout: @unchecked Sendable {
 }
 
 extension PropertySlot {
+    /// True where a value may be rejected: it is required, bounded or a relationship's, or has predicates.
+    fileprivate var mayFail: Bool {
+        guard let attribute, !(attribute is NSDerivedAttributeDescription) else { return true }
+        return !isOptional || attribute.minimum != nil || attribute.maximum != nil || attribute.expression != nil
+            || !attribute.validationPredicates.isEmpty
+    }
+
     fileprivate init(_ property: NSPropertyDescription) {
         name = property.name
         isOptional = property.isOptional

@@ -5,23 +5,33 @@ open class NSEntityDescription: NSObject, NSCopying {
     /// An entity that stands where there is none.
     static let none = NSEntityDescription()
 
+    /// The name by which requests ask for the entity; unique in its model.
     open var name: String?
     /// The name of the objects' class, with or without its module's.
     open var managedObjectClassName: String! = "NSManagedObject"
     /// The model that has the entity; it isn't retained.
     public internal(set) weak var model: NSManagedObjectModel?
+    /// The model that has the entity; an empty one where none has.
     open var managedObjectModel: NSManagedObjectModel { model ?? NSManagedObjectModel() }
+    /// True for an entity of which there are only objects of entities below it.
     open var isAbstract = false
+    /// An app's own values.
     open var userInfo: [AnyHashable: Any]?
+    /// A text that makes the entity's version another one.
     open var versionHashModifier: String?
     /// The name that the entity had in the version before.
     open var renamingIdentifier: String?
+    /// The expression of a name for search by the system, which isn't there on Linux.
     open var coreSpotlightDisplayNameExpression: String?
+    /// The indexes of the entity's table.
     open var indexes: [NSFetchIndexDescription] = [] { didSet { for index in indexes { index.entity = self } } }
     /// Names of properties, or attribute descriptions, whose values together belong to one object at most.
     open var uniquenessConstraints: [[Any]] = []
+    /// The properties of indexes in their old form; kept, but `indexes` alone makes some.
     open var compoundIndexes: [[Any]] = []
+    /// The entity above this one, whose properties it has too; nil for a topmost one.
     public internal(set) weak var superentity: NSEntityDescription?
+    /// The entities below this one, which have all its properties.
     open var subentities: [NSEntityDescription] = [] {
         didSet { for entity in subentities { entity.superentity = self } }
     }
@@ -38,15 +48,19 @@ open class NSEntityDescription: NSObject, NSCopying {
         }
     }
 
+    /// All properties, inherited ones too, by their names. O(n).
     open var propertiesByName: [String: NSPropertyDescription] {
         Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     }
+    /// All attributes, inherited ones too, by their names. O(n).
     open var attributesByName: [String: NSAttributeDescription] {
         propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
     }
+    /// All relationships, inherited ones too, by their names. O(n).
     open var relationshipsByName: [String: NSRelationshipDescription] {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
     }
+    /// The entities below this one, by their names.
     open var subentitiesByName: [String: NSEntityDescription] {
         Dictionary(subentities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 })
     }
@@ -94,6 +108,7 @@ open class NSEntityDescription: NSObject, NSCopying {
         return model?.layout.entity(self)
     }
 
+    /// The hash of what a store depends on in this entity, 32 bytes.
     open var versionHash: Data { ModelHash.data(of: hashedDescription) }
 
     var hashedDescription: String {
@@ -102,6 +117,7 @@ open class NSEntityDescription: NSObject, NSCopying {
             + properties.joined(separator: "\n")
     }
 
+    /// A copy with copies of its properties, which belongs to no model.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSEntityDescription()
         copy.name = name
@@ -117,5 +133,6 @@ open class NSEntityDescription: NSObject, NSCopying {
         return copy
     }
 
+    /// The entity's name as text.
     open override var description: String { "<NSEntityDescription: \(name ?? "(nil)")>" }
 }

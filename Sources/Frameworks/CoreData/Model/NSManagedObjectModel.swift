@@ -10,10 +10,12 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     }
     private var configurationsByName: [String: [NSEntityDescription]] = [:]
     private var templates: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
+    /// The identifiers of the model's version, which a store's metadata repeat.
     open var versionIdentifiers: Set<AnyHashable> = []
     /// The name of the file that the model was read from.
     var fileName: String?
 
+    /// An empty model.
     public override init() { super.init() }
 
     /// The entities of some models together.
@@ -37,6 +39,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         relink()
     }
 
+    /// The entities by their names. O(n).
     open var entitiesByName: [String: NSEntityDescription] {
         Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 })
     }
@@ -57,25 +60,30 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     /// The names of all configurations, in their order.
     open var configurations: [String] { configurationsByName.keys.sorted() }
 
+    /// The entities of a configuration; all where the name is nil, nil where there is none of the name.
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
         guard let configuration, configuration != "PF_DEFAULT_CONFIGURATION_NAME" else { return entities }
         return configurationsByName[configuration]
     }
 
+    /// Sets the entities of a configuration.
     open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
         configurationsByName[configuration] = entities
     }
 
     // MARK: Fetch requests
 
+    /// The requests that the model has by their names.
     open var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>] { templates }
 
+    /// Keeps a request under a name.
     open func setFetchRequestTemplate(
         _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
     ) {
         templates[name] = fetchRequestTemplate
     }
 
+    /// The request of a name without variables; nil where there is none.
     open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
         templates[name]
     }
@@ -91,6 +99,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
 
     // MARK: Versions
 
+    /// The hashes of the entities by their names.
     open var entityVersionHashesByName: [String: Data] { entitiesByName.mapValues(\.versionHash) }
 
     /// True if a store with this metadata can be opened with the model: its entities have the same hashes.
@@ -103,6 +112,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
             && entities.allSatisfy { entity in hashes[entity.name ?? ""] == entity.versionHash }
     }
 
+    /// A copy with copies of all entities.
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
     private func copied() -> NSManagedObjectModel {
@@ -140,5 +150,6 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         }
     }
 
+    /// The names of the entities as text.
     open override var description: String { "<NSManagedObjectModel: \(entityNames)>" }
 }

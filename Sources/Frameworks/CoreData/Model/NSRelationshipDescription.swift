@@ -8,10 +8,13 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open weak var inverseRelationship: NSRelationshipDescription?
     /// The largest number of objects; 0 is any number, 1 a relationship to one.
     open var maxCount = 0
+    /// The least number of objects at the other end.
     open var minCount = 0
+    /// The rule for the objects at the other end when an object is deleted. The default is to forget the deleted one.
     open var deleteRule: NSDeleteRule = .nullifyDeleteRule
     /// True if the objects at the other end have an order.
     open var isOrdered = false
+    /// True unless one object at most is at the other end.
     open var isToMany: Bool { maxCount != 1 }
     /// Names by which a copied model finds the ends again.
     var destinationName: String?
@@ -23,6 +26,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
             + " \(minCount) \(deleteRule.rawValue)"
     }
 
+    /// A copy that belongs to no entity.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         if let copy = copy as? NSRelationshipDescription {

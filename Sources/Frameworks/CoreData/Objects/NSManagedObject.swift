@@ -34,7 +34,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
     /// Values as they are in the store, or in the parent.
     final var committed: [PropertyValue]
     final var version: Int64 = 0
-    final weak var context: NSManagedObjectContext?
+    final var context: NSManagedObjectContext? {
+        get { link?.context }
+        set { link = newValue?.link }
+    }
+    private final var link: ContextLink?
     /// Objects and collections that values were made into, which keeps the objects alive as long as this one isn't a fault.
     final var related: [Int: AnyObject] = [:]
     /// Other objects of the same fetch, which are read together.
@@ -81,9 +85,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
 
     // MARK: Identity and state
 
+    /// The context of the object; nil for one that was deleted and saved, or whose context is gone.
     public final var managedObjectContext: NSManagedObjectContext? { context }
+    /// The entity of the object.
     public final var entity: NSEntityDescription { layout.description }
 
+    /// The identity of the object, a temporary one until it is saved.
     public final var objectID: NSManagedObjectID {
         if let identity, identity.reference == reference { return identity }
         let made = NSManagedObjectID(reference, layout, store: context?.store(reference))
@@ -91,12 +98,17 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
         return made
     }
 
+    /// True from the insertion to the saving.
     public final var isInserted: Bool { state.contains(.inserted) }
+    /// True if the object was changed since it was saved last.
     public final var isUpdated: Bool { state.contains(.updated) }
+    /// True if the object will be deleted with the next saving.
     public final var isDeleted: Bool { state.contains(.deleted) && !state.contains(.gone) }
+    /// True if the object was inserted, changed or deleted since the last saving.
     public final var hasChanges: Bool {
         !state.isDisjoint(with: [.inserted, .updated, .deleted]) && !state.contains(.gone)
     }
+    /// True if the object's values haven't been asked for yet.
     public final var isFault: Bool { state.contains(.fault) }
     /// True if what would be saved differs from what is stored.
     public final var hasPersistentChangedValues: Bool { !changedSlots.isEmpty }
@@ -128,12 +140,16 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
         return made
     }
 
+    /// Reads the values of a fault; an accessor calls it before it reads a value.
     open func willAccessValue(forKey key: String?) { fireIfNeeded() }
+    /// An accessor calls it after it has read a value.
     open func didAccessValue(forKey key: String?) {}
+    /// Notes that the object changes; an accessor calls it before it sets a value.
     open func willChangeValue(forKey key: String) {
         publisher?.send()
         willChange()
     }
+    /// An accessor calls it after it has set a value.
     open func didChangeValue(forKey key: String) {}
 
     final func announce() { publisher?.send() }
@@ -144,28 +160,39 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
     open func awakeFromInsert() {}
     /// Called when a fault has got its values.
     open func awakeFromFetch() {}
+    /// Called before the object is marked for deletion.
     open func prepareForDeletion() {}
+    /// Called before the object is saved; it may change values then.
     open func willSave() {}
+    /// Called after the object has been saved.
     open func didSave() {}
+    /// Called before the object becomes a fault again.
     open func willTurnIntoFault() {}
+    /// Called after the object became a fault again.
     open func didTurnIntoFault() {}
 
+    /// Checks a new object; an error keeps the context from saving.
     open func validateForInsert() throws { try validateProperties() }
+    /// Checks a changed object; an error keeps the context from saving.
     open func validateForUpdate() throws { try validateProperties() }
+    /// Checks an object that will be deleted; an error keeps the context from saving.
     open func validateForDelete() throws { try Validation.checkDeletion(of: self) }
 
     // MARK: Key-value coding
 
+    /// The value of a property; ends the program where the entity has none of the name.
     open func value(forKey key: String) -> Any? {
         guard let slot = layout.slotByName[key] else { return value(forUndefinedKey: key) }
         return object(at: slot)
     }
 
+    /// Sets the value of a property; ends the program where the entity has none of the name, or the value is of another type.
     open func setValue(_ value: Any?, forKey key: String) {
         guard let slot = layout.slotByName[key] else { return setValue(value, forUndefinedKey: key) }
         set(value, at: slot)
     }
 
+    /// Called for a name that is no property; ends the program unless a subclass gives a value.
     open func value(forUndefinedKey key: String) -> Any? {
         raise(
             .unknownKey,
@@ -173,6 +200,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
         )
     }
 
+    /// Called for a name that is no property; ends the program unless a subclass takes the value.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
         raise(
             .unknownKey,
@@ -192,6 +220,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
         set(value, at: slot)
     }
 
+    /// The value of a key for predicates and key paths; nil where there is no such key.
     open func keyedValue(_ key: String) -> KeyedValue? {
         switch key {
         case "objectID": return KeyedValue(objectID)
@@ -202,6 +231,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
         return KeyedValue(object(at: slot))
     }
 
+    /// Sets the value of a key for key paths.
     open func setKeyedValue(_ value: Any?, forKey key: String) -> Bool {
         guard layout.slotByName[key] != nil else { return false }
         setValue(value, forKey: key)
@@ -227,6 +257,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
         }
     }
 
+    /// The class, entity, identity and values as text; a fault isn't read for it.
     open override var description: String {
         let data =
             isFault

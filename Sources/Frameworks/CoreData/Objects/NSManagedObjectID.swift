@@ -20,6 +20,7 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
 
     /// The entity of the object.
     open var entity: NSEntityDescription { layout.description }
+    /// True until the object is saved.
     open var isTemporaryID: Bool { reference.isTemporary }
 
     /// `x-coredata://STORE/Entity/p1`, with `t` before the number of a temporary identity.
@@ -29,13 +30,17 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
         return URL(string: text) ?? URL(fileURLWithPath: "/")
     }
 
+    /// True for the identity of the same object in the same store.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSManagedObjectID else { return false }
         return self === other || (reference == other.reference && storeIdentifier == other.storeIdentifier)
     }
 
+    /// The hash of the number and the topmost entity.
     open override var hash: Int { Int(truncatingIfNeeded: reference.row) &* 31 &+ Int(reference.root) }
+    /// The identity itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// The identity's URI as text.
     open override var description: String { "<\(type(of: self)): \(uriRepresentation().absoluteString)>" }
 }
 

@@ -42,7 +42,8 @@ enum Validation {
 extension NSManagedObject {
     func validateProperties() throws {
         var errors: [NSError] = []
-        for (slot, property) in layout.slots.enumerated() {
+        for slot in layout.checked {
+            let property = layout.slots[slot]
             if let error = validate(slot, property) { errors.append(error) }
             for (index, predicate) in property.description.validationPredicates.enumerated()
             where !values[slot].isNone && !predicate.evaluate(with: object(at: slot)) {

@@ -6,8 +6,10 @@ import Predicates
 open class NSExpressionDescription: NSPropertyDescription {
     /// The format of the expression, such as `sum:(amount)` or `name`; Foundation on Linux has no `NSExpression`.
     open var expressionFormat: String?
+    /// The type of the expression's values; the undefined one takes that of the property.
     open var expressionResultType: NSAttributeType = .undefinedAttributeType
 
+    /// A copy that belongs to no entity.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         (copy as? NSExpressionDescription)?.expressionFormat = expressionFormat

@@ -48,22 +48,41 @@ extension NSManagedObjectContext {
         let rows = try rows(plan, withPending: request.includesPendingChanges)
         var objects: [NSManagedObject] = []
         objects.reserveCapacity(rows.count)
+        reserve(rows.count)
         for row in rows {
             if let known = registeredObject(row.reference) {
                 if request.shouldRefreshRefetchedObjects, !known.isFault, !known.isInserted { known.merge(row) }
                 known.take(row)
                 objects.append(known)
-            } else if let object = makeFault(row.reference) {
+            } else {
+                let object = makeFault(row.reference, layout)
                 object.take(row)
                 objects.append(object)
             }
         }
-        if valuesNeeded {
-            if request.fetchBatchSize > 0 { FetchBatch.divide(objects, by: request.fetchBatchSize) }
-            if !request.returnsObjectsAsFaults { for object in objects { object.fireIfNeeded() } }
-            for path in request.relationshipKeyPathsForPrefetching ?? [] { prefetch(path, of: objects) }
-        }
+        if valuesNeeded { prepare(objects, for: request, batchSize: request.fetchBatchSize) }
         return objects
+    }
+
+    /// Lets objects be read together, as far as the request doesn't ask for their values at once.
+    func prepare<Result>(_ objects: [NSManagedObject], for request: NSFetchRequest<Result>, batchSize: Int) {
+        if batchSize > 0 { FetchBatch.divide(objects, by: batchSize) }
+        if !request.returnsObjectsAsFaults { for object in objects { object.fireIfNeeded() } }
+        for path in request.relationshipKeyPathsForPrefetching ?? [] { prefetch(path, of: objects) }
+    }
+
+    /// The objects of a request by their identities, made in batches when they are asked for.
+    func fetchResults<Result>(_ request: NSFetchRequest<Result>) throws -> ResultList {
+        guard let layout, source != nil, !request.shouldRefreshRefetchedObjects else {
+            return ResultList(try fetchObjects(request, valuesNeeded: true))
+        }
+        var plan = try request.plan(layout)
+        plan.readsValues = false
+        let references = try rows(plan, withPending: request.includesPendingChanges).map(\.reference)
+        let size = request.fetchBatchSize > 0 ? request.fetchBatchSize : ResultList.standardBatchSize
+        return ResultList(references, in: self, batchSize: size) { [unowned self] objects in
+            prepare(objects, for: request, batchSize: request.includesPropertyValues ? size : 0)
+        }
     }
 
     // MARK: Changes that aren't saved

@@ -13,10 +13,18 @@ struct ResultChanges {
     ) {
         self.plan = plan
         self.context = context
-        self.deleted = deleted
         let family = Set(plan.includesSubentities ? plan.entity.family : [plan.entity.index])
+        self.deleted = deleted.filter { family.contains($0.layout.index) }
         touched = inserted.union(updated).filter { family.contains($0.layout.index) && !deleted.contains($0) }
             .sorted { abs($0.reference.row) < abs($1.reference.row) }
+    }
+
+    /// False where no changed object is of the results' entity.
+    var mayConcern: Bool { !touched.isEmpty || !deleted.isEmpty }
+
+    /// The changed objects by their numbers.
+    var objects: [RowReference: NSManagedObject] {
+        Dictionary((touched + Array(deleted)).map { ($0.reference, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The results after the changes; nil where none concerns them.

@@ -43,8 +43,9 @@ struct ResultSections {
 struct ResultSection: NSFetchedResultsSectionInfo {
     let name: String
     let indexTitle: String?
-    let members: ArraySlice<NSManagedObject>
+    let list: ResultList
+    let range: Range<Int>
 
-    var numberOfObjects: Int { members.count }
-    var objects: [Any]? { Array(members) }
+    var numberOfObjects: Int { range.count }
+    var objects: [Any]? { list.objects(range) }
 }

@@ -7,17 +7,16 @@ final class ResultsCore: @unchecked Sendable {
     let sectionNameKeyPath: String?
     let cacheName: String?
     weak var delegate: (any NSFetchedResultsControllerDelegate)?
-    var fetch: () throws -> [NSManagedObject] = { [] }
+    var fetch: () throws -> ResultList = { ResultList([]) }
     var plan: () throws -> FetchPlan? = { nil }
     /// The controller that a delegate is given.
     var controller: () -> NSFetchedResultsController<any NSFetchRequestResult>
     private var observer: (any NSObjectProtocol)?
 
     private(set) var hasFetched = false
-    private(set) var objects: [NSManagedObject] = []
+    private(set) var list = ResultList([])
     /// Section names, with the number of the first object of each.
     private(set) var sections = ResultSections()
-    private var places: [ObjectIdentifier: Int]?
 
     init(_ context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName: String?) {
         self.context = context
@@ -40,11 +39,12 @@ final class ResultsCore: @unchecked Sendable {
         delegate?.controller(controller(), didChangeContentWith: snapshot(updated: []))
     }
 
-    private func adopt(_ found: [NSManagedObject]) {
-        objects = found
-        places = nil
+    private func adopt(_ found: ResultList) {
+        list = found
         sections = ResultSections(names: sectionNames(found), count: found.count)
     }
+
+    var objects: [NSManagedObject] { list.objects() }
 
     // MARK: Places
 
@@ -52,15 +52,11 @@ final class ResultsCore: @unchecked Sendable {
         guard indexPath.count == 2, indexPath[0] < sections.count, indexPath[0] >= 0 else { return nil }
         let range = sections.range(indexPath[0])
         let index = range.lowerBound + indexPath[1]
-        return range.contains(index) ? objects[index] : nil
+        return range.contains(index) ? list[index] : nil
     }
 
     func indexPath(of object: NSManagedObject) -> IndexPath? {
-        if places == nil {
-            places = Dictionary(
-                objects.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }, uniquingKeysWith: { $1 })
-        }
-        return places?[ObjectIdentifier(object)].map { sections.indexPath($0) }
+        list.place(of: object).map { sections.indexPath($0) }
     }
 
     // MARK: Sections
@@ -72,16 +68,16 @@ final class ResultsCore: @unchecked Sendable {
     }
 
     /// The name of each object's section; nil without sections.
-    private func sectionNames(_ objects: [NSManagedObject]) -> [String]? {
-        sectionNameKeyPath == nil ? nil : objects.map(sectionName)
+    private func sectionNames(_ found: ResultList) -> [String]? {
+        sectionNameKeyPath == nil ? nil : found.objects().map(sectionName)
     }
 
     var sectionInfos: [ResultSection] {
         guard sectionNameKeyPath != nil else {
-            return [ResultSection(name: "", indexTitle: nil, members: objects[...])]
+            return [ResultSection(name: "", indexTitle: nil, list: list, range: 0..<list.count)]
         }
         return sections.names.enumerated().map { index, name in
-            ResultSection(name: name, indexTitle: title(name), members: objects[sections.range(index)])
+            ResultSection(name: name, indexTitle: title(name), list: list, range: sections.range(index))
         }
     }
 
@@ -110,10 +106,11 @@ final class ResultsCore: @unchecked Sendable {
         let updated = set(NSUpdatedObjectsKey).union(set(NSRefreshedObjectsKey))
         let changes = ResultChanges(
             plan, context, inserted: set(NSInsertedObjectsKey), updated: updated, deleted: set(NSDeletedObjectsKey))
-        let old = objects
+        guard changes.mayConcern else { return }
+        let old = list.objects(known: changes.objects)
         let oldSections = sections
         guard let new = changes.applied(to: old) else { return }
-        adopt(new)
+        adopt(ResultList(new))
         let report = ResultReport(
             old: old, oldSections: oldSections, new: new, newSections: sections, updated: updated,
             hasSections: sectionNameKeyPath != nil)
@@ -123,12 +120,14 @@ final class ResultsCore: @unchecked Sendable {
     private func snapshot(updated: Set<NSManagedObject>) -> NSDiffableDataSourceSnapshotReference {
         let snapshot = NSDiffableDataSourceSnapshotReference()
         for (index, name) in (sectionNameKeyPath == nil ? [""] : sections.names).enumerated() {
-            let members = sectionNameKeyPath == nil ? objects[...] : objects[sections.range(index)]
+            let range = sectionNameKeyPath == nil ? 0..<list.count : sections.range(index)
             snapshot.appendSections(withIdentifiers: [name])
-            snapshot.appendItems(withIdentifiers: members.map(\.objectID), intoSectionWithIdentifier: name)
+            snapshot.appendItems(withIdentifiers: range.compactMap(list.identity), intoSectionWithIdentifier: name)
         }
-        let reloaded = objects.filter { updated.contains($0) }.map(\.objectID)
-        if !reloaded.isEmpty { snapshot.reloadItems(withIdentifiers: reloaded) }
+        if !updated.isEmpty {
+            let reloaded = objects.filter { updated.contains($0) }.map(\.objectID)
+            if !reloaded.isEmpty { snapshot.reloadItems(withIdentifiers: reloaded) }
+        }
         return snapshot
     }
 
@@ -148,7 +147,7 @@ final class ResultsCore: @unchecked Sendable {
         delegate.controllerWillChangeContent(controller)
         let infos = sectionInfos
         for index in report.deletedSections {
-            let info = ResultSection(name: report.oldSections.names[index], indexTitle: nil, members: [])
+            let info = ResultSection(name: report.oldSections.names[index], indexTitle: nil, list: list, range: 0..<0)
             delegate.controller(controller, didChange: info, atSectionIndex: index, for: .delete)
         }
         for index in report.insertedSections {

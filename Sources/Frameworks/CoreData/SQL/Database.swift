@@ -72,6 +72,9 @@ final class Database {
         }
     }
 
+    /// Waits so many seconds for another connection to end its work; 5 at first.
+    func setTimeout(_ seconds: Double) { sqlite3_busy_timeout(handle, Int32(max(0, min(seconds, 1e6) * 1000))) }
+
     var changes: Int { Int(sqlite3_changes(handle)) }
 
     /// The body's work happens as a whole or not at all.

@@ -16,13 +16,21 @@ struct ExternalData {
     }
 
     func read(_ column: Data) -> Data? {
-        switch column.first {
-        case 1: return column.dropFirst().withUnsafeBytes { Data($0) }
-        case 2:
-            let name = String(decoding: column.dropFirst().prefix { $0 != 0 }, as: UTF8.self)
-            return folder.flatMap { try? Data(contentsOf: $0.appendingPathComponent(name)) }
-        default: return column
-        }
+        if column.first == 1 { return column.dropFirst().withUnsafeBytes { Data($0) } }
+        guard let name = Self.fileName(in: column) else { return column }
+        return folder.flatMap { try? Data(contentsOf: $0.appendingPathComponent(name)) }
+    }
+
+    /// The name of the file that a column's data are in; nil where they are in the column.
+    static func fileName(in column: Data) -> String? {
+        guard column.first == 2 else { return nil }
+        return String(decoding: column.dropFirst().prefix { $0 != 0 }, as: UTF8.self)
+    }
+
+    /// Removes files; one that isn't there any more is no error.
+    func remove(_ names: [String]) {
+        guard let folder else { return }
+        for name in names { try? FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
     }
 
     /// The column's data; large ones have been written into a file of their own by then.

@@ -2,10 +2,15 @@ import Foundation
 
 /// A model, its coordinator and a context of the main queue.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
+    /// The name of the container, that of its store's file too.
     public let name: String
+    /// The context of the main queue.
     public let viewContext: NSManagedObjectContext
+    /// The model of the stores.
     public let managedObjectModel: NSManagedObjectModel
+    /// The coordinator of the stores.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    /// The stores that will be opened; one file of SQLite's in `defaultDirectoryURL()` at first.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// The folder of a container's stores: that of the application's support files.
@@ -25,6 +30,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         self.init(name: name, managedObjectModel: model)
     }
 
+    /// A container with a model; its stores aren't open yet.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         self.name = name
         managedObjectModel = model
@@ -74,6 +80,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
 /// A container whose stores a cloud would share; without one they are this device's.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    /// Throws an error, since there is no cloud.
     open func initializeCloudKitSchema(options: Int = 0) throws {
         throw CocoaFailure.error(NSCoreDataError, "there is no cloud that a schema could be made in")
     }

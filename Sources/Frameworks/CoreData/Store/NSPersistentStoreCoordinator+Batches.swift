@@ -6,7 +6,7 @@ extension NSPersistentStoreCoordinator {
         try locked {
             for (number, list) in Dictionary(grouping: references, by: \.store).sorted(by: { $0.key < $1.key }) {
                 guard let store = store(number: number) else { continue }
-                try store.rows.database.transaction { try store.rows.deleteCascading(list) }
+                try use(store) { rows in try rows.transaction { try rows.deleteCascading(list) } }
                 try saveIfBinary(store)
             }
         }
@@ -19,7 +19,7 @@ extension NSPersistentStoreCoordinator {
         try locked {
             for (number, list) in Dictionary(grouping: references, by: \.store).sorted(by: { $0.key < $1.key }) {
                 guard let store = store(number: number) else { continue }
-                try store.rows.database.transaction { try store.rows.set(values, entity, of: list) }
+                try use(store) { rows in try rows.transaction { try rows.set(values, entity, of: list) } }
                 try saveIfBinary(store)
             }
         }
@@ -35,15 +35,17 @@ extension RowStore {
     func set(_ values: [(slot: Int, value: PropertyValue)], _ entity: EntityLayout, of references: [RowReference])
         throws
     {
-        var names: [String] = []
-        var arguments: [SQLValue] = []
-        for (slot, value) in values {
-            guard let column = schema[entity].storage[slot].column else { continue }
-            names.append(", \(column) = ?")
-            arguments.append(try sql(value, entity.slots[slot]))
-        }
-        let sql = "UPDATE \(schema[entity].table) SET Z_OPT = Z_OPT + 1\(names.joined()) WHERE Z_PK = ?"
+        let stored = values.filter { schema[entity].storage[$0.slot].column != nil }
+        let names = stored.compactMap { schema[entity].storage[$0.slot].column }.map { ", \($0) = ?" }.joined()
+        let external = Set(writer(of: entity).external.map(\.slot))
+        let sql = "UPDATE \(schema[entity].table) SET Z_OPT = Z_OPT + 1\(names) WHERE Z_PK = ?"
         for reference in references {
+            try dropFiles(of: reference.row, entity) { slot in stored.contains { $0.slot == slot } }
+            // Each row has a file of its own.
+            let arguments = try stored.map { slot, value -> SQLValue in
+                if case .data(let data) = value, external.contains(slot) { return .blob(try self.external(data)) }
+                return try self.sql(value, entity.slots[slot])
+            }
             let statement = try database.statement(sql)
             statement.bind(arguments + [.integer(reference.row)])
             try statement.run()
@@ -66,6 +68,7 @@ extension RowStore {
                 }
             }
             try forget(reference, entity)
+            try dropFiles(of: reference.row, entity)
             let statement = try database.statement("DELETE FROM \(schema[entity].table) WHERE Z_PK = ?")
             statement.bind(reference.row, 1)
             try statement.run()

@@ -4,7 +4,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     var modelLayout: ModelLayout? { layout }
 
     /// Works with a store under the lock; errors of the database become Cocoa's.
-    private func use<Result>(_ store: NSPersistentStore, _ body: (RowStore) throws -> Result) throws -> Result {
+    func use<Result>(_ store: NSPersistentStore, _ body: (RowStore) throws -> Result) throws -> Result {
         try locked {
             do {
                 return try body(store.rows)

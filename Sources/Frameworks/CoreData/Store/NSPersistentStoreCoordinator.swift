@@ -6,13 +6,17 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         weak var context: NSManagedObjectContext?
     }
 
+    /// The model of all stores.
     public let managedObjectModel: NSManagedObjectModel
     let layout: ModelLayout
+    /// The open stores, in the order in which they were opened.
     open private(set) var persistentStores: [NSPersistentStore] = []
+    /// A name for debugging; the coordinator itself has no use for it.
     open var name: String?
     private var users: [User] = []
     private let lock = NSRecursiveLock()
 
+    /// A coordinator without stores. The model can't change from then on.
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
         layout = model.layout
@@ -39,7 +43,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     var contexts: [NSManagedObjectContext] { locked { users.compactMap(\.context) } }
 
+    /// Runs a block while no other thread uses the stores.
     open func performAndWait(_ block: () -> Void) { locked(block) }
+    /// Runs a block while no other thread uses the stores; it has run when the call returns.
     open func perform(_ block: @escaping () -> Void) { locked(block) }
 
     // MARK: Stores
@@ -78,6 +84,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Opens a store by its type's newer name, and makes it where there is none; errors as by its older one.
     @discardableResult
     open func addPersistentStore(
         type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
@@ -106,6 +113,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { work() }
     }
 
+    /// Closes a store, whose objects can't be read any more. The file stays.
     open func remove(_ store: NSPersistentStore) throws {
         locked {
             guard let index = persistentStores.firstIndex(where: { $0 === store }) else { return }
@@ -117,9 +125,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
+    /// The open store of an address; nil where there is none.
     open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
+    /// The address of a store.
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
+    /// Sets a store's address without moving its file; always true.
     open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
         store.url = url
         return true
@@ -164,8 +175,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     // MARK: Metadata
 
+    /// The metadata of an open store.
     open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
+    /// Adds to an open store's metadata, and writes them; its identifier stays.
     open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
         locked {
             var new = store.metadata.merging(metadata ?? [:]) { $1 }
@@ -175,6 +188,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
+    /// The metadata of a store that needn't be open. Errors have Cocoa's domain: 260 where it isn't there, 259 for a damaged
+    /// file.
     open class func metadataForPersistentStore(
         ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] {
@@ -195,6 +210,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     // MARK: Identities
 
+    /// The identity that a URI names; nil where it names no open store or no entity of the model.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         guard url.scheme == "x-coredata", let host = url.host, let number = number(ofStore: host),
             let store = store(number: number), url.pathComponents.count == 3,

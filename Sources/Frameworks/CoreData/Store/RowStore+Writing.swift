@@ -5,7 +5,7 @@ extension RowStore {
     ///
     /// - Throws: `WriteConflict` where rows aren't what the context knows, with nothing written.
     func write(_ changes: ChangeSet) throws -> WriteResult {
-        try database.transaction {
+        try transaction {
             try check(changes)
             var result = WriteResult()
             result.permanent = try numbers(for: changes.inserted.filter { $0.reference.isTemporary }.map(\.reference))
@@ -20,8 +20,12 @@ extension RowStore {
                 try insert(change, as: reference, transform)
                 result.versions[reference] = 1
             }
-            for change in changes.inserted { try writeRelated(change, as: transform(change.reference), transform) }
-            for change in changes.updated { try writeRelated(change, as: change.reference, transform) }
+            for change in changes.inserted where writer(of: change.entity).hasRelated {
+                try writeRelated(change, as: transform(change.reference), transform)
+            }
+            for change in changes.updated where writer(of: change.entity).hasRelated {
+                try writeRelated(change, as: change.reference, transform)
+            }
             return result
         }
     }
@@ -72,11 +76,18 @@ extension RowStore {
     /// Objects whose values of a uniqueness constraint another row has.
     private func duplicates(_ changes: ChangeSet) throws -> [WriteConflict.Duplicate] {
         var found: [WriteConflict.Duplicate] = []
+        var known: [Int: [[Int]]] = [:]
+        for list in [changes.inserted, changes.updated] {
+            for change in list where known[change.entity.index] == nil {
+                known[change.entity.index] = constraints(of: change.entity)
+            }
+        }
+        guard known.values.contains(where: { !$0.isEmpty }) else { return [] }
         let deleted = Set(changes.deleted.map(\.reference))
         let own = Set((changes.inserted + changes.updated).map(\.reference))
         var seen: [String: RowReference] = [:]
         for change in changes.inserted + changes.updated {
-            for (number, slots) in constraints(of: change.entity).enumerated() {
+            for (number, slots) in (known[change.entity.index] ?? []).enumerated() {
                 let values = slots.map { change.new[$0] }
                 guard !values.contains(where: \.isNone) else { continue }
                 let sql = try values.enumerated().map {
@@ -133,6 +144,7 @@ extension RowStore {
     // MARK: Rows
 
     private func delete(_ change: ChangeSet.Change) throws {
+        try dropFiles(of: change.reference.row, change.entity)
         let statement = try database.statement("DELETE FROM \(schema[change.entity].table) WHERE Z_PK = ?")
         statement.bind(change.reference.row, 1)
         try statement.run()
@@ -152,7 +164,7 @@ extension RowStore {
         _ change: ChangeSet.Change, as reference: RowReference, _ transform: (RowReference) -> RowReference
     ) throws {
         let writer = self.writer(of: change.entity)
-        let statement = try database.statement(writer.insertion)
+        let statement = try writer.insertionStatement(database)
         statement.bind(reference.row, 1)
         statement.bind(schema[change.entity].number, 2)
         var place: Int32 = 3
@@ -165,6 +177,7 @@ extension RowStore {
     /// - Returns: the version after the update.
     private func update(_ change: ChangeSet.Change, _ transform: (RowReference) -> RowReference) throws -> Int64 {
         let columns = writer(of: change.entity).columns.filter { change.old[$0.slot] != change.new[$0.slot] }
+        try dropFiles(of: change.reference.row, change.entity) { change.old[$0] != change.new[$0] }
         let names = columns.flatMap { [$0.name] + ($0.entityColumn.map { [$0] } ?? []) }.map { ", \($0) = ?" }.joined()
         let statement = try database.statement(
             "UPDATE \(schema[change.entity].table) SET Z_OPT = ?\(names) WHERE Z_PK = ?")
@@ -193,7 +206,7 @@ extension RowStore {
         case .integer(let number): statement.bind(number, place)
         case .real(let number): statement.bind(number, place)
         case .text(let text): statement.bind(text, place)
-        case .data(let data): statement.bind(column.isExternal ? try externalData.written(data) : data, place)
+        case .data(let data): statement.bind(column.isExternal ? try external(data) : data, place)
         case .object: statement.bind(try sql(value, entity.slots[column.slot]), place)
         case .reference(let row):
             let row = transform(row)
@@ -245,7 +258,23 @@ final class RowWriter {
     }
 
     let columns: [Column]
-    let insertion: String
+    /// Those whose data may lie in files.
+    let external: [Column]
+    /// True where relationships to many write more than the row's own columns.
+    let hasRelated: Bool
+    private let insertion: String
+    private var prepared: Statement?
+
+    /// The statement that inserts a row, ready to be bound.
+    func insertionStatement(_ database: Database) throws -> Statement {
+        guard let prepared, !database.isTraced else {
+            let made = try database.statement(insertion)
+            prepared = made
+            return made
+        }
+        prepared.reset()
+        return prepared
+    }
 
     init(_ schema: StoreSchema, _ entity: EntityLayout) {
         columns = zip(entity.slots.indices, schema[entity].storage).compactMap { slot, storage in
@@ -257,6 +286,14 @@ final class RowWriter {
             case .reference(let name, let entityColumn):
                 return Column(slot: slot, name: name, entityColumn: entityColumn, isExternal: false)
             case .none, .foreign, .join: return nil
+            }
+        }
+        external = columns.filter(\.isExternal)
+        hasRelated = schema[entity].storage.contains { storage in
+            switch storage {
+            case .foreign(_, _, let order): order != nil
+            case .join: true
+            case .none, .column, .reference: false
             }
         }
         let names = columns.flatMap { [$0.name] + ($0.entityColumn.map { [$0] } ?? []) }

@@ -14,6 +14,8 @@ final class RowStore {
     private var writers: [Int: RowWriter] = [:]
     /// The folder of data that lies beside the store.
     let externalData: ExternalData
+    /// Those of the transaction under way.
+    var files = TransactionFiles()
 
     init(database: Database, schema: StoreSchema, number: Int16, isReadOnly: Bool, externalData: ExternalData) {
         self.database = database

@@ -55,14 +55,21 @@ struct StoreOpening {
             return try create(database)
         }
         let database = try Database(path: path, isReadOnly: isReadOnly)
-        if !isReadOnly { try configure(database) }
+        if isReadOnly { setTimeout(of: database) } else { try configure(database) }
         return try check(database)
     }
 
     private func configure(_ database: Database) throws {
+        setTimeout(of: database)
         let pragmas = options[NSSQLitePragmasOption] as? [String: String] ?? [:]
         try database.execute("PRAGMA journal_mode = \(pragmas["journal_mode"] ?? "WAL")")
         try database.execute("PRAGMA synchronous = \(pragmas["synchronous"] ?? "NORMAL")")
+    }
+
+    private func setTimeout(of database: Database) {
+        if let seconds = options[NSPersistentStoreTimeoutOption] as? NSNumber {
+            database.setTimeout(seconds.doubleValue)
+        }
     }
 
     private func create(_ database: Database) throws -> (store: RowStore, metadata: [String: Any]) {

@@ -19,8 +19,7 @@ struct RowReference: Hashable, Sendable {
     }
 
     func hash(into hasher: inout Hasher) {
-        hasher.combine(row)
-        hasher.combine(root)
+        hasher.combine(row &+ Int64(root) << 48)
     }
 }
 

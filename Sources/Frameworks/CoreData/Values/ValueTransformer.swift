@@ -3,15 +3,23 @@ import Synchronization
 
 /// The name of a value transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
     public let rawValue: String
 
+    /// A name as text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name as text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// The transformer that makes true false; not registered on its own.
     public static let negateBooleanTransformerName = Self("NSNegateBoolean")
+    /// The transformer that says whether there is no value; not registered on its own.
     public static let isNilTransformerName = Self("NSIsNil")
+    /// The transformer that says whether there is a value; not registered on its own.
     public static let isNotNilTransformerName = Self("NSIsNotNil")
+    /// The transformer of archives into objects.
     public static let keyedUnarchiveFromDataTransformerName = Self("NSKeyedUnarchiveFromData")
+    /// The transformer of archives into objects of known classes.
     public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 
@@ -21,6 +29,7 @@ open class ValueTransformer: NSObject {
     nonisolated(unsafe) private static var named: [NSValueTransformerName: ValueTransformer] = [:]
     private static let lock = Mutex<Void>(())
 
+    /// A transformer that leaves values as they are.
     public override init() { super.init() }
 
     /// Registers a transformer, or with nil forgets it.
@@ -38,8 +47,11 @@ open class ValueTransformer: NSObject {
         lock.withLock { _ in named.keys.sorted { $0.rawValue < $1.rawValue } }
     }
 
+    /// The class of transformed values.
     open class func transformedValueClass() -> AnyClass { NSObject.self }
+    /// True if values can be transformed back.
     open class func allowsReverseTransformation() -> Bool { true }
+    /// The value that another is transformed into.
     open func transformedValue(_ value: Any?) -> Any? { value }
     /// The value that the transformer makes this one of.
     open func reverseTransformedValue(_ value: Any?) -> Any? {
@@ -78,8 +90,10 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
         ]
     }
 
+    /// The object in an archive; nil where the data are none.
     open override func transformedValue(_ value: Any?) -> Any? { (value as? Data).flatMap { Self.object(in: $0) } }
 
+    /// The archive of an object; nil where it can't be archived.
     open override func reverseTransformedValue(_ value: Any?) -> Any? { value.flatMap { Self.archive(of: $0) } }
 
     fileprivate static func archive(of value: Any) -> Data? {
