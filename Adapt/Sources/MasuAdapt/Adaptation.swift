@@ -51,6 +51,7 @@ public struct Adaptation {
     public func text(at position: Int) -> String {
         let tree = trees[position]
         let visitor = AdaptationVisitor(index: index)
+        visitor.file = position
         visitor.keepsPlatforms = keepsPlatforms
         visitor.converter = SourceLocationConverter(fileName: "", tree: tree)
         visitor.walk(tree)
@@ -64,6 +65,9 @@ public struct Adaptation {
 
     /// The source that registers the module's classes of managed objects; nil for a module without such classes.
     var managedObjectClasses: String? { ManagedObjectClasses.text(of: index) }
+
+    /// The module's classes with tables of connections, which classes of other modules take in.
+    var classesWithTables: Set<String> { index.classesWithTables }
 
     /// The adapted text of a module of one file.
     public static func adapt(_ source: String) -> String { Adaptation(of: [source]).text(at: 0) }
