@@ -6,6 +6,8 @@ internal import SwiftSyntax
 /// - `@objc`, `@objcMembers`, `@IBOutlet` and their kin go; `@UIApplicationMain` becomes `@main`.
 /// - A class with outlets, actions or inspectable attributes gets a table of them, by which documents find them.
 /// - `#selector(save(_:))` becomes `Selector("save:", Type.save(_:))`, a selector that carries its method.
+///   So do methods of protocols and names in quotes where a call sends them.
+/// - `snapshot as NSDiffableDataSourceSnapshot<S, I>` of a reference becomes a snapshot that is made of it.
 /// - `#keyPath(a.b)` becomes `"a.b"`.
 /// - Optional requirements of a module's own protocols get bodies that say that they are missing.
 /// - `@objc dynamic` properties announce their changes, so that they can be observed, and customised by `appearance()`.
