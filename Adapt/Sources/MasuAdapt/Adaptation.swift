@@ -6,6 +6,8 @@ internal import SwiftSyntax
 /// - `@objc`, `@objcMembers`, `@IBOutlet` and their kin go; `@UIApplicationMain` becomes `@main`.
 /// - A class with outlets, actions or inspectable attributes gets a table of them, by which documents find them.
 /// - `#selector(save(_:))` becomes `Selector("save:", Type.save(_:))`, a selector that carries its method.
+///   So do methods of protocols and names in quotes where a call sends them.
+/// - `snapshot as NSDiffableDataSourceSnapshot<S, I>` of a reference becomes a snapshot that is made of it.
 /// - `#keyPath(a.b)` becomes `"a.b"`.
 /// - Optional requirements of a module's own protocols get bodies that say that they are missing.
 /// - `@objc dynamic` properties announce their changes, so that they can be observed, and customised by `appearance()`.
@@ -51,6 +53,7 @@ public struct Adaptation {
     public func text(at position: Int) -> String {
         let tree = trees[position]
         let visitor = AdaptationVisitor(index: index)
+        visitor.file = position
         visitor.keepsPlatforms = keepsPlatforms
         visitor.converter = SourceLocationConverter(fileName: "", tree: tree)
         visitor.walk(tree)
@@ -64,6 +67,9 @@ public struct Adaptation {
 
     /// The source that registers the module's classes of managed objects; nil for a module without such classes.
     var managedObjectClasses: String? { ManagedObjectClasses.text(of: index) }
+
+    /// The module's classes with tables of connections, which classes of other modules take in.
+    var classesWithTables: Set<String> { index.classesWithTables }
 
     /// The adapted text of a module of one file.
     public static func adapt(_ source: String) -> String { Adaptation(of: [source]).text(at: 0) }

@@ -19,8 +19,10 @@ extension AdaptationVisitor {
     /// Makes a class with outlets, actions or inspectable attributes `InterfaceConnectable`.
     private func interfaceTable(of node: ClassDeclSyntax) -> String? {
         let name = node.name.text
-        guard let connections = index.connections[name] else { return nil }
         let inherits = index.inheritsTable(name)
+        let connections =
+            (index.connections[name] ?? []) + (inherits ? [] : index.frameworkConnections(above: name))
+        guard !connections.isEmpty else { return nil }
         if !inherits {
             addInheritance("InterfaceConnectable", to: node.name, node.inheritanceClause, node.genericParameterClause)
         }
@@ -40,6 +42,18 @@ extension AdaptationVisitor {
         case .action(let labels):
             ".action(Selector(\"\(connection.runtimeName)\", "
                 + "\(owner).\(RuntimeName.reference(connection.name, labels))))"
+        }
+    }
+
+    /// Makes an action visible that is private in an extension in another file than the class, whose table names it.
+    func revealAction(_ node: FunctionDeclSyntax) {
+        guard node.attributes.has("IBAction"),
+            let owner = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self),
+            !index.types.isClass(owner.extendedType.simpleName, in: file)
+        else { return }
+        for modifier in Array(node.modifiers) + Array(owner.modifiers)
+        where ["private", "fileprivate"].contains(modifier.name.text) {
+            replace(modifier, with: "")
         }
     }
 

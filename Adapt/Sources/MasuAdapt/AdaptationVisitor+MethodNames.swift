@@ -5,7 +5,7 @@ extension AdaptationVisitor {
     /// The list; nil for a class that is no delegate, and if it is unknown whether a class above has a list.
     func methodNames(of node: ClassDeclSyntax) -> String? {
         let name = node.name.text
-        let inherited = node.inheritedNames
+        let inherited = index.types.expanded(node.inheritedNames)
         let isLocal = !isMember(node)
         guard !inherited.isEmpty, let above = index.namesMethods(above: inherited),
             inherited.contains(where: SourceIndex.isDelegate) || (!isLocal && index.isDelegate(name))
@@ -36,7 +36,9 @@ extension AdaptationVisitor {
 }
 
 extension ClassDeclSyntax {
-    var inheritedNames: [String] { inheritanceClause?.inheritedTypes.map { $0.type.simpleName } ?? [] }
+    var inheritedNames: [String] {
+        inheritanceClause?.inheritedTypes.flatMap { $0.type.composed.map(\.simpleName) } ?? []
+    }
 }
 
 extension FunctionDeclSyntax {

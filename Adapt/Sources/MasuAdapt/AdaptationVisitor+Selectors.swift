@@ -27,9 +27,13 @@ extension AdaptationVisitor {
                 ? ["_"] : index.labels(of: name, in: owner.simpleName))
         if let selector = exchangeableSelector(name, labels, in: owner.simpleName) { return selector }
         let runtimeName = index.runtimeName(of: name, labels, in: owner.simpleName) ?? RuntimeName.of(name, labels)
-        // A protocol's method belongs to no class: only its name remains. A message to a delegate has its sender as
-        // argument.
-        if isProtocol(owner.simpleName) { return "Selector(\"\(runtimeName)\")" }
+        // A protocol's method belongs to no class: its name remains, unless the classes that have it are known.
+        if isProtocol(owner.simpleName) {
+            let reference = RuntimeName.reference(name, labels)
+            return isAction(argument) && index.protocols.contains(owner.simpleName)
+                ? selector(runtimeName, reference, of: owner.simpleName, isDirected: isDirected(argument))
+                : "Selector(\"\(runtimeName)\")"
+        }
         return "Selector(\"\(runtimeName)\", \(owner.expression).\(RuntimeName.reference(name, labels))\(cast))"
             + overriders(of: name, labels, in: owner.simpleName)
     }
@@ -59,14 +63,20 @@ extension AdaptationVisitor {
         return Owner(expression: name, simpleName: name.split(separator: ".").last.map(String.init) ?? name)
     }
 
-    /// A value's method is reached through its type: `self.save` and `controller.save` through theirs.
+    /// A value's method is reached through its type: `self.save` and `controller.save` through theirs; the declared one where
+    /// it is written, since that of an optional value has no such method.
     private func owner(_ base: ExprSyntax?) -> Owner {
         var text = base?.trimmedDescription ?? ""
         if text == "self?" || text == "self!" { text = "self" }
         if text.isEmpty || text == "self" || text == "Self" { return enclosingOwner }
+        if let base, text.first?.isLowercase == true, let type = typeName(of: base),
+            index.superclasses[type] != nil || index.protocols.contains(type)
+        {
+            return Owner(expression: type, simpleName: type)
+        }
         let last = text.split(separator: ".").last.map(String.init) ?? text
         let isType = last.first?.isUppercase == true || text.contains("<")
-        return Owner(expression: isType ? text : "type(of: \(text))", simpleName: last)
+        return Owner(expression: isType ? text : "type(of: \(text))", simpleName: isType ? last : "")
     }
 
     private func isFrameworkProtocol(_ name: String) -> Bool { isProtocol(name) && !index.protocols.contains(name) }

@@ -11,6 +11,8 @@ final class AdaptationVisitor: SyntaxVisitor {
     var usesAdditions = false
     /// True if a class inherits from one of Foundation's locks, which on Linux have members of Core Foundation's types.
     var hasOwnLocks = false
+    /// The number of the file in the module.
+    var file = 0
     /// True if conditions on the platform stay.
     var keepsPlatforms = false
     /// Lines and columns of the file.
@@ -53,9 +55,11 @@ final class AdaptationVisitor: SyntaxVisitor {
             let optional = type.as(OptionalTypeSyntax.self)
         {
             let narrowed = ["UITableViewDelegate", "UICollectionViewDelegate", "UITextViewDelegate"]
-            if narrowed.contains(optional.wrappedType.trimmedDescription) {
+            let names = optional.wrappedType.composed.map(\.simpleName)
+            if names.count == 1, narrowed.contains(names[0]) {
                 replace(optional.wrappedType, with: "UIScrollViewDelegate")
-                return .visitChildren
+            } else if names.contains("UIImagePickerControllerDelegate") {
+                replace(optional.wrappedType, with: "UINavigationControllerDelegate")
             }
         }
         return .visitChildren
@@ -146,6 +150,7 @@ final class AdaptationVisitor: SyntaxVisitor {
             replace(node, with: "()")
             return .skipChildren
         }
+        if addMethodToName(node) { return .skipChildren }
         registerManagedObjectClasses(node)
         passValues(to: node)
         // Inside a type Swift prefers the type's members to the library's functions. Foundation on Linux declares an
@@ -170,6 +175,11 @@ final class AdaptationVisitor: SyntaxVisitor {
             replace(node, with: "ProcessInfo.processInfo")
             return .skipChildren
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        makeSnapshots(in: node)
         return .visitChildren
     }
 
@@ -204,6 +214,7 @@ final class AdaptationVisitor: SyntaxVisitor {
             return .skipChildren
         }
         manageMethod(node)
+        revealAction(node)
         askForReplacement(in: node)
         return .visitChildren
     }

@@ -6,6 +6,8 @@ public struct AdaptedModule {
     let output: URL
     /// Classes of other modules that have a table of connections.
     public var connectable: Set<String> = []
+    /// Classes of this module with tables of connections; known once it is copied.
+    private(set) var classesWithTables: Set<String> = []
     /// True if the compiler's messages name the original files; the copies have other names then, `A.adapted.swift`, since
     /// the compiler wants file names to be unique in a module.
     public var namesOriginals = true
@@ -37,10 +39,13 @@ public struct AdaptedModule {
     /// - Returns: the paths of the written files, in the output's folder.
     /// - Throws: an error if an input is missing, isn't text, or a file can't be written.
     @discardableResult
-    public func write() throws -> [String] { try copied().kept }
+    public func write() throws -> [String] {
+        var module = self
+        return try module.copied().kept
+    }
 
     /// Writes the copy, and says what of it is new.
-    func copied() throws -> FolderCopy {
+    mutating func copied() throws -> FolderCopy {
         let files = try inputs.flatMap(files)
         let swift = files.filter { $0.url.pathExtension == "swift" && $0.url.lastPathComponent != "Package.swift" }
         let generated = generated.sorted { $0.key < $1.key }
@@ -54,6 +59,7 @@ public struct AdaptedModule {
         var copy = FolderCopy(output)
         var adaptation = Adaptation(of: sources, connectable: connectable, hasUmbrella: hasUmbrella)
         adaptation.keepsPlatforms = keepsPlatforms
+        classesWithTables = adaptation.classesWithTables
         for (position, file) in swift.enumerated() {
             var text = adaptation.text(at: position)
             if namesOriginals, !file.isMain {

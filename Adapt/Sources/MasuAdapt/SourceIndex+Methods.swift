@@ -10,8 +10,8 @@ extension SourceIndex {
 
     /// True if a class, or an extension of it, conforms to a delegate's protocol.
     func isDelegate(_ type: String) -> Bool {
-        (superclasses[type] ?? []).contains(where: Self.isDelegate)
-            || (conformances[type] ?? []).contains(where: Self.isDelegate)
+        types.expanded((superclasses[type] ?? []) + (conformances[type] ?? []).sorted())
+            .contains(where: Self.isDelegate)
     }
 
     /// True if a class above lists its methods.
@@ -62,5 +62,20 @@ extension SourceIndex {
             rest += superclasses[next] ?? FrameworkClasses.superclasses[next].map { [$0] } ?? []
         }
         return nil
+    }
+
+    /// The classes that conform to a protocol of the module, in the order of their names.
+    func classes(conformingTo type: String) -> [String] {
+        Set(superclasses.keys).union(conformances.keys).filter { name in
+            var rest = [name]
+            var seen: Set<String> = []
+            while let next = rest.popLast() {
+                if next == type { return true }
+                guard seen.insert(next).inserted else { continue }
+                rest += types.expanded(
+                    (superclasses[next] ?? []) + (conformances[next] ?? []).sorted() + (types.requirements[next] ?? []))
+            }
+            return false
+        }.filter { superclasses[$0] != nil && !protocols.contains($0) }.sorted()
     }
 }

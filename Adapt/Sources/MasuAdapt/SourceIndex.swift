@@ -60,6 +60,8 @@ final class SourceIndex {
     /// True if the module has classes of managed objects that a data model may name.
     private(set) lazy var hasManagedObjectClasses = !managedObjectClasses.isEmpty
     private(set) var protocols: Set<String> = []
+    /// Aliases, properties and methods by name.
+    private(set) var types = ModuleTypes()
     /// True if the module asks for values by key, by a predicate or otherwise.
     private(set) var usesKeys = false
     /// True if the module names types of certificates, which Security has on Apple's systems alone.
@@ -83,7 +85,7 @@ final class SourceIndex {
     /// Names given by `@objc(name:)`, by type and full name.
     private var runtimeNames: [String: String] = [:]
     /// Classes of other modules that have a table.
-    private let connectable: Set<String>
+    let connectable: Set<String>
 
     init(connectable: Set<String> = []) { self.connectable = connectable }
 
@@ -93,6 +95,7 @@ final class SourceIndex {
         usesRealm = usesRealm || RealmObjects.areUsed(in: tree)
         usesKeys = usesKeys || usesRealm || KeyedMember.areUsed(in: tree)
         usesCertificates = usesCertificates || FrameworkNames.usesCertificates(tree)
+        types.read(tree)
         IndexVisitor(index: self, named: exchanges ? MethodExchange.namedMethods(in: tree) : []).walk(tree)
     }
 
@@ -109,17 +112,6 @@ final class SourceIndex {
 
     func runtimeName(of method: String, _ labels: [String], in type: String) -> String? {
         runtimeNames[Self.key(method, labels, type)]
-    }
-
-    /// True if a superclass of a class has a table that the class's own is to take in.
-    func inheritsTable(_ name: String) -> Bool {
-        var seen: Set<String> = [name]
-        var rest = superclasses[name] ?? []
-        while let next = rest.popLast() {
-            if connectable.contains(next) || connections[next] != nil { return true }
-            if seen.insert(next).inserted { rest += superclasses[next] ?? [] }
-        }
-        return false
     }
 
     /// The superclass, if it is a class of the module or of the framework.
@@ -249,7 +241,8 @@ private final class IndexVisitor: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let type = node.extendedType.simpleName
-        index.addConformances(node.inheritanceClause?.inheritedTypes.map { $0.type.simpleName } ?? [], to: type)
+        let inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed.map(\.simpleName) }
+        index.addConformances(inherited ?? [], to: type)
         noteExchangeable(node.memberBlock, of: type, node.attributes)
         index.add(KeyedMember.all(in: node.memberBlock, isWhole: node.attributes.has("objc")), to: type)
         for function in node.memberBlock.members.compactMap({ $0.decl.as(FunctionDeclSyntax.self) })

@@ -46,6 +46,35 @@ final class LibrarySourceTests: XCTestCase {
         return try package.write().text
     }
 
+    /// The list's keys tell where an app begins: those of Xcode's template take their place.
+    func testAMissingInformationListIsReplaced() throws {
+        try writeProject(file: "class Scenes: UIResponder, UIWindowSceneDelegate {}\n")
+        let project = folder.appendingPathComponent("App/Lake.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: project, encoding: .utf8)
+        try text.replacing("SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; INFOPLIST_FILE = \"Lake/Info.plist\";")
+            .write(to: project, atomically: true, encoding: .utf8)
+        let report = try report()
+        XCTAssertTrue(report.contains("warning: the target Lake has its information in"), report)
+        XCTAssertTrue(report.contains("Lake/Info.plist, which is missing"), report)
+        let data = try Data(contentsOf: folder.appendingPathComponent("Out/Sources/Lake/Resources/Info.plist"))
+        let list = try XCTUnwrap(PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+        XCTAssertEqual(list["CFBundleName"] as? String, "Lake")
+        XCTAssertNil(list["UIMainStoryboardFile"])
+        let manifest = try XCTUnwrap(list["UIApplicationSceneManifest"] as? [String: Any])
+        XCTAssertTrue("\(manifest)".contains("Lake.Scenes"), "\(manifest)")
+    }
+
+    /// Outlets of a library's class are in the table of the app's class that comes from it.
+    func testAClassTakesInTheTableOfALibrarysClass() throws {
+        try writeProject(file: "import Rx\nclass A: Base { @IBOutlet var a: UIView? }\n")
+        try write(["Rx/Base.swift": "open class Base: UIView { @IBOutlet var b: UIView? }\n"])
+        _ = try report(given: ["Rx": folder.appendingPathComponent("Rx")])
+        let adapted = try String(
+            contentsOf: folder.appendingPathComponent("Out/Sources/Lake/Main.adapted.swift"), encoding: .utf8)
+        XCTAssertTrue(adapted.contains("override class var interfaceConnections"), adapted)
+        XCTAssertTrue(adapted.contains(".including(super.interfaceConnections)"), adapted)
+    }
+
     /// A target of C alone has no Swift, and none of the others' either.
     func testATargetOfCDoesntTakeTheOthersFiles() throws {
         try write([

@@ -31,6 +31,8 @@ public struct AdaptationReport: Codable, Equatable {
 
     var contents: [Content]
     var leftOut: [String]
+    /// Sentences on what isn't as the project says.
+    var warnings: [String] = []
     /// Hand work that was taken over, and files that this run changed.
     var notes: [String]
     /// Types that stand-ins were written for.
@@ -43,6 +45,7 @@ public struct AdaptationReport: Codable, Equatable {
     /// A line each.
     public var text: String {
         var lines = contents.map(\.text) + leftOut.map { "left out \($0)" }
+        lines += warnings.map { "warning: \($0)" }
         lines += notes.count > 12 ? notes.prefix(10) + ["… and \(notes.count - 10) further files"] : notes
         lines += standIns.map { "stand-in for the type \($0): ends the app with its name when it is used" }
         lines += obstacles.map(\.text)

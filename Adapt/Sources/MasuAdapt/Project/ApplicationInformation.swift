@@ -3,6 +3,8 @@ import Foundation
 /// The values of an app's `Info.plist`: the target's file, with the additions of its settings.
 struct ApplicationInformation {
     private(set) var values: [String: Any]
+    /// Sentences on a list that the project names and that isn't there.
+    private(set) var warnings: [String] = []
 
     init(of target: XcodeTarget, in project: XcodeProject) throws {
         let settings = target.settings
@@ -13,7 +15,15 @@ struct ApplicationInformation {
         ]
         if let path = settings["INFOPLIST_FILE"], !path.isEmpty {
             let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
-            values.merge(try Self.list(file, of: target)) { $1 }
+            if FileManager.default.fileExists(atPath: file.path) {
+                values.merge(try Self.list(file, of: target)) { $1 }
+            } else {
+                values.merge(Self.usual(for: target)) { $1 }
+                warnings.append(
+                    "the target \(target.name) has its information in \(file.path), which is missing: the package gets a "
+                        + "list as Xcode's template has it, without what the app added (keys, fonts, purposes); put the "
+                        + "file there to have them")
+            }
         }
         addGenerated(settings)
         // As the build adds it.
@@ -21,6 +31,37 @@ struct ApplicationInformation {
         values = Self.expanded(values, by: settings) as? [String: Any] ?? values
         // This value distinguishes the app's bundle from those of its libraries.
         values["CFBundlePackageType"] = "APPL"
+    }
+
+    /// The list of Xcode's template, by what the target has: a main storyboard, a delegate of scenes.
+    private static func usual(for target: XcodeTarget) -> [String: Any] {
+        let names = Set(target.resources.map(\.lastPathComponent))
+        var values: [String: Any] = [:]
+        if names.contains("LaunchScreen.storyboard") { values["UILaunchStoryboardName"] = "LaunchScreen" }
+        let hasStoryboard = names.contains("Main.storyboard")
+        if hasStoryboard { values["UIMainStoryboardFile"] = "Main" }
+        guard let delegate = sceneDelegate(in: target.sources) else { return values }
+        var scene = [
+            "UISceneConfigurationName": "Default Configuration",
+            "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).\(delegate)",
+        ]
+        if hasStoryboard { scene["UISceneStoryboardFile"] = "Main" }
+        values["UIApplicationSceneManifest"] = [
+            "UIApplicationSupportsMultipleScenes": false,
+            "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]],
+        ]
+        return values
+    }
+
+    /// The first class that is declared as a window scene's delegate.
+    private static func sceneDelegate(in sources: [URL]) -> String? {
+        for source in sources {
+            let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
+            if let found = text.firstMatch(of: /\bclass\s+(\w+)\s*:[^{]*\bUIWindowSceneDelegate\b/) {
+                return String(found.1)
+            }
+        }
+        return nil
     }
 
     private static func list(_ file: URL, of target: XcodeTarget) throws -> [String: Any] {

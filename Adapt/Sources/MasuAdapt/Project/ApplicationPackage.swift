@@ -15,6 +15,8 @@ public struct ApplicationPackage {
     private let surroundings: Surroundings
     /// Libraries that were found and can't be compiled, by the modules' names, with the number of their files.
     private var foreignLibraries: [String: Int] = [:]
+    /// Sentences on what isn't as the project says.
+    private var warnings: [String] = []
     /// Lines of hand work that was taken over, and of files that a second run changed.
     private var notes: [String] = []
     /// Types that stand-ins are written for, each with the place that first names it.
@@ -49,6 +51,7 @@ public struct ApplicationPackage {
         }
         self.application = application
         modules = try Self.ordered(allModules(given: given, libraries: libraries))
+        warnings = modules.flatMap(\.warnings)
         guard standsIn else { return }
         let known = KnownNames(masu: self.masu, toolchain: surroundings.toolchain)
         try standIn(for: obstacles(known), known: known)
@@ -123,6 +126,7 @@ public struct ApplicationPackage {
     /// - Returns: the package's contents, omissions and missing parts.
     public mutating func write() throws -> AdaptationReport {
         var written: [PackageModule] = []
+        var connectable: [String: Set<String>] = [:]
         for var module in modules {
             let folder = output.appendingPathComponent(module.folder)
             if module.kind == .system {
@@ -138,7 +142,9 @@ public struct ApplicationPackage {
             adapted.catalogs = module.catalogs
             adapted.generated = module.generatedSources
             adapted.keepsPlatforms = module.supplement != nil
+            adapted.connectable = module.dependencies.reduce(into: []) { $0.formUnion(connectable[$1] ?? []) }
             var files = try adapted.copied()
+            connectable[module.name] = adapted.classesWithTables
             if let text = module.standIn { try files.write(Data(text.utf8), to: "StandIn.swift") }
             if let text = module.supplement { try files.write(Data(text.utf8), to: "Supplement.swift") }
             if try files.kept.contains(where: { try Self.importsRuntime(folder.appendingPathComponent($0)) }) {
@@ -217,7 +223,7 @@ public struct ApplicationPackage {
         }
         let found = try obstacles(KnownNames(masu: masu, toolchain: surroundings.toolchain))
         return AdaptationReport(
-            contents: contents, leftOut: leftOut, notes: notes,
+            contents: contents, leftOut: leftOut, warnings: warnings, notes: notes,
             standIns: standIns.sorted { $0.key < $1.key }.map { "\($0.key), first used at \($0.value)" },
             obstacles: found.filter { standIns.isEmpty || ($0.kind != .member && standIns[$0.name] == nil) })
     }

@@ -14,6 +14,8 @@ struct PackageModule {
     var resources: [URL] = []
     /// Files that become resources without being files of the project.
     var generated: [String: Data] = [:]
+    /// Sentences on what isn't as the project says.
+    var warnings: [String] = []
     /// Data models, with the classes that are generated from them.
     var models: [URL] = []
     /// Sources that are in no file of the project, by the names of their copies.
@@ -62,7 +64,9 @@ extension PackageModule {
         try take(target.models)
         switch kind {
         case .application:
-            generated["Info.plist"] = try ApplicationInformation(of: target, in: project).data
+            let information = try ApplicationInformation(of: target, in: project)
+            generated["Info.plist"] = try information.data
+            warnings += information.warnings
             products = ["ApplicationCommand"]
         case .tests: products = ["HeadlessHost", "LayoutTesting", "SnapshotTesting"]
         case .library, .system: break
