@@ -15,6 +15,7 @@ struct PackageRule {
             imports: ["Foundation", "MasuAdapt", "SwiftParser", "SwiftSyntax", "XCTest"]),
         PackageRule(folder: "Benchmarks/Sources/ColdStart", imports: application),
         PackageRule(folder: "Benchmarks/Sources/CombineBenchmark", imports: ["Combine", "Foundation", "OpenCombine"]),
+        PackageRule(folder: "Benchmarks/Sources/CoreDataBenchmark", imports: ["CoreData", "Foundation", "SQLitePeer"]),
         PackageRule(folder: "Benchmarks/Sources/CombinePeer", imports: ["Combine", "Foundation", "OpenCombine"]),
         PackageRule(folder: "Benchmarks/Sources/CombineThreads", imports: ["Combine", "Foundation"]),
         PackageRule(folder: "Benchmarks/Sources/ExplanationBenchmark", imports: ["ConstraintSolver"]),
