@@ -90,6 +90,24 @@ import XCTest
         XCTAssertEqual(controller.view.layoutFindings([.outside]).map(\.subject), ["badge"])
     }
 
+    /// Layout aligns a slider's alignment rectangle, beyond which its frame reaches by 2 points at both ends.
+    func testASliderAtTheEdgesIsInside() async throws {
+        let controller = UIViewController()
+        let host = try HeadlessHost(device: "iphone-se2")
+        host.show(controller)
+        let slider = UISlider()
+        slider.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(slider)
+        NSLayoutConstraint.activate([
+            slider.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            slider.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+            slider.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
+        ])
+        host.settle()
+        XCTAssertLessThan(slider.frame.minX, 0)
+        XCTAssertEqual(controller.view.layoutFindings([.outside]).map(\.subject), [])
+    }
+
     /// Once both texts no longer fit, one is cut: the width is the sum of what they need and 40 points between and
     /// around.
     func testTheFirstWidthThatFailsIsTold() async throws {

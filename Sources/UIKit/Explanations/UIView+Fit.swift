@@ -14,11 +14,13 @@ extension UIView {
             + "\(shortNumber(bounds.width)) × \(shortNumber(bounds.height))"
     }
 
-    /// The overhang of the view beyond its superview; nil for scrolled views.
+    /// The overhang of the view beyond its superview; nil for scrolled views, and where the view's alignment rectangle fits,
+    /// as that of a slider or switch at an edge does.
     package var overhang: String? {
         guard let superview, !(superview is UIScrollView) else { return nil }
         let room = superview.bounds.insetBy(dx: -0.51, dy: -0.51)
-        guard frame.minX < room.minX || frame.minY < room.minY || frame.maxX > room.maxX || frame.maxY > room.maxY
+        let place = alignmentRect(forFrame: frame)
+        guard place.minX < room.minX || place.minY < room.minY || place.maxX > room.maxX || place.maxY > room.maxY
         else { return nil }
         return "its frame \(frame) reaches beyond its superview's \(shortNumber(superview.bounds.width)) × "
             + "\(shortNumber(superview.bounds.height))"
