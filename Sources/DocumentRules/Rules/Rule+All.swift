@@ -4,8 +4,8 @@ extension Rule {
 
     /// Rules about view trees as they are laid out.
     public static let layoutRules = [
-        truncatedText, outsideSuperview, overlappingViews, ambiguousLayout, conflictingConstraints, smallTouchTarget,
-        cellWithoutHeight, translationTooLong,
+        truncatedText, outsideSuperview, overlappingViews, ambiguousLayout, ambiguousContentSize,
+        conflictingConstraints, smallTouchTarget, cellWithoutHeight, translationTooLong,
     ]
     /// Rules about documents as they are written, and the project around them.
     public static let projectRules = [
@@ -25,6 +25,9 @@ extension Rule {
     public static let ambiguousLayout = Rule(
         "ambiguous-layout", .warning, "Constraints leave a view's place or size open.",
         cure: "Add the constraint that is missing, or give equal priorities different values.")
+    public static let ambiguousContentSize = Rule(
+        "ambiguous-content-size", .warning, "Constraints leave the size of a scroll view's content open.",
+        cure: "Tie the content to all four edges of the scroll view's content, and give its width or height a source.")
     public static let conflictingConstraints = Rule(
         "conflicting-constraints", .error, "Required constraints contradict each other.",
         cure: "Remove one of them, or give it the priority 999.")

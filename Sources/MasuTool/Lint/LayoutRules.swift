@@ -79,6 +79,8 @@ import UIKit
                 if isCause(finding.view, among: ambiguous), !mayBeSizedByProgram(finding.view) {
                     add(.ambiguousLayout, finding.view, finding.message)
                 }
+            case .openContent:
+                if !mayBeSizedByProgram(finding.view) { add(.ambiguousContentSize, finding.view, finding.message) }
             case .truncated:
                 if isMeasured(finding.view), isCut(finding.view) {
                     add(.truncatedText, finding.view, finding.message)

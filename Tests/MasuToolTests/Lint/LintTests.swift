@@ -170,6 +170,29 @@ import XCTest
         XCTAssertEqual(try found(box, whole + Self.size("box", "height", 50)), ["conflicting-constraints roo"])
     }
 
+    /// Interface Builder's "scrollable content size is ambiguous": a chain from edge to edge and a length close an axis.
+    func testAContentThatConstraintsLeaveOpen() async throws {
+        func scroll(_ inner: String) -> String {
+            """
+            <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scr"><rect key="frame" x="0" y="0" width="10" height="10"/>
+            <subviews>\(Self.label("lab", "Text"))</subviews><constraints>
+            <constraint firstItem="lab" firstAttribute="top" secondItem="scr" secondAttribute="top" id="a1"/>
+            <constraint firstItem="lab" firstAttribute="leading" secondItem="scr" secondAttribute="leading" id="a2"/>
+            \(inner)</constraints></scrollView>
+            """
+        }
+        let around =
+            Self.place("scr", x: 10, y: 10) + Self.size("scr", "width", 200) + Self.size("scr", "height", 100)
+        func end(_ attribute: String) -> String {
+            """
+            <constraint firstItem="lab" firstAttribute="\(attribute)" secondItem="scr" secondAttribute="\(attribute)" id="e\(attribute)"/>
+            """
+        }
+        XCTAssertEqual(try found(scroll(""), around), ["ambiguous-content-size scr"])
+        XCTAssertEqual(try found(scroll(end("trailing")), around), ["ambiguous-content-size scr"])
+        XCTAssertEqual(try found(scroll(end("trailing") + end("bottom")), around), [])
+    }
+
     func testTouchTargets() async throws {
         let at = Self.place("but", x: 10, y: 10)
         XCTAssertEqual(try found(Self.button("but"), at), ["small-touch-target but"])

@@ -4,6 +4,7 @@ import InterfaceBuilder
 package struct CanvasFinding: Hashable, Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         case conflict, ambiguous, truncated, outside
+        case openContent = "ambiguous content size"
         case zeroHeight = "zero height"
     }
 
@@ -27,6 +28,9 @@ extension CanvasLayout {
                 findings.append(
                     CanvasFinding(
                         kind: .ambiguous, view: frame.id, message: "constraints leave place or size of it open"))
+            }
+            if frame.element == "scrollView", let message = (view as? UIScrollView)?.openContent {
+                findings.append(CanvasFinding(kind: .openContent, view: frame.id, message: message))
             }
             if let message = view.truncation {
                 findings.append(CanvasFinding(kind: .truncated, view: frame.id, message: message))
