@@ -85,6 +85,21 @@ import XCTest
         XCTAssertEqual(outline.initial, "nav")
     }
 
+    /// The grey of a grouped table without prototypes is no content, though the view around it is white.
+    func testAListWithoutPrototypesIsNamed() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
+            <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+            <viewController title="Rooms" id="con"><view key="view" id="roo"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews><tableView style="grouped" id="tab"><rect key="frame" x="0" y="20" width="375" height="647"/>
+            <color key="backgroundColor" systemColor="groupTableViewBackgroundColor"/></tableView></subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom"/></view></viewController>
+            </objects></scene></scenes></document>
+            """
+        XCTAssertEqual(
+            try drawing(text).whole().emptiness.map(\.reason), ["none of its views has anything to draw: tableView"])
+    }
+
     /// The table begins below its bar, with its header and its prototype at the recorded heights.
     func testPrototypesAndHeaders() async throws {
         let image = try bitmap([try write(), "--scene", "Rivers"])

@@ -5,7 +5,8 @@ import InterfaceBuilder
 extension CanvasSceneMaker {
     /// The reason why a tree shows nothing but its ground; nil where it shows something.
     func emptiness(of layout: CanvasLayout, _ root: MarkupElement) -> String? {
-        guard Self.isOfOneColor(layout.root) else { return nil }
+        let lists = layout.frames.dropFirst().filter { document.object($0.id).map(Self.isListWithoutContent) ?? false }
+        guard Self.isOfOneColor(layout.root, without: lists.compactMap { layout.view($0.id) }) else { return nil }
         let frames = layout.frames.dropFirst()
         if frames.isEmpty {
             if root.name == "tableView" || root.name == "collectionView" {
@@ -23,9 +24,23 @@ extension CanvasSceneMaker {
         return "none of its views has anything to draw: \(kinds.joined(separator: ", "))"
     }
 
+    /// True for a list that has neither rows nor anything around them in the document.
+    private static func isListWithoutContent(_ element: MarkupElement) -> Bool {
+        let contents = ["prototypes", "sections", "cells", "subviews"]
+        let parts = ["tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView"]
+        return ["tableView", "collectionView"].contains(element.name)
+            && contents.allSatisfy { element.children(of: $0).isEmpty }
+            && parts.allSatisfy { element.child(key: $0) == nil }
+    }
+
     /// True if a picture of the tree on white has a single colour: looked at rather than reasoned, since views of one
     /// colour, or with nothing in them, show as little as none.
-    private static func isOfOneColor(_ view: UIView) -> Bool {
+    ///
+    /// - Parameter grounds: views whose own colour doesn't count.
+    private static func isOfOneColor(_ view: UIView, without grounds: [UIView]) -> Bool {
+        let alphas = grounds.map(\.alpha)
+        for ground in grounds { ground.alpha = 0 }
+        defer { for (ground, alpha) in zip(grounds, alphas) { ground.alpha = alpha } }
         let picture = try? CairoRenderer(cacheLimit: 0).render(
             view.displayList(), size: view.bounds.size, scale: 0.5, background: .white)
         guard let picture, picture.width > 0, picture.height > 0 else { return true }
