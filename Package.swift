@@ -343,7 +343,7 @@ var tests: [Target] {
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "SwiftUI", "CoreLocation", "UserNotifications", "Network", "SystemConfiguration", "ImageIO",
+                "Combine", "SwiftUI", "CoreLocation", "UserNotifications", "Network", "SystemConfiguration", "ImageIO",
                 "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "LocalAuthentication", "CoreMedia",
                 "AVFoundation", "AVKit", "LinkPresentation", "StoreKit", "MessageUI", "SafariServices", "WebKit",
                 "MapKit", "Photos", "PhotosUI", "Security", "CryptoKit", "CommonCrypto", "CoreHaptics",

@@ -45,6 +45,24 @@ import XCTest
     }
 }
 
+/// Kind: documented — Apple's page of `Scheduler`: once after a time, and again and again until it is cancelled.
+@MainActor final class SchedulerTests: XCTestCase {
+    func testTheMainQueueSchedules() async throws {
+        let host = try HeadlessHost(device: "iphone-8")
+        let queue = DispatchQueue.main
+        var seen: [String] = []
+        queue.schedule(after: queue.now.advanced(by: .seconds(2))) { seen.append("once") }
+        let repeated = queue.schedule(after: queue.now.advanced(by: .seconds(1)), interval: .seconds(2)) {
+            seen.append("again")
+        }
+        host.advance(by: 3.5)
+        XCTAssertEqual(seen, ["again", "once", "again"])
+        repeated.cancel()
+        host.advance(by: 5)
+        XCTAssertEqual(seen.count, 3)
+    }
+}
+
 /// Kind: documented — Apple's page "Performing key-value observing with Combine".
 @MainActor final class ValuePublisherTests: XCTestCase {
     func testValuesOfAViewArePublished() async throws {

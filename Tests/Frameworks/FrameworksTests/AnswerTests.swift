@@ -1,3 +1,4 @@
+import Combine
 import FoundationAdditions
 import FoundationNetworking
 import HeadlessHost
@@ -47,6 +48,24 @@ import XCTest
         mocked.protocolClasses = [MockProtocol.self]
         let (data, _) = try await URLSession(configuration: mocked.askingHost).data(from: url)
         XCTAssertEqual(String(decoding: data, as: UTF8.self), "mock", "the app's own protocol comes first")
+    }
+
+    /// As Apple's page "Processing URL session data task results with Combine" does it.
+    func testRequestsAsAPublisher() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        let folder = try Answers(["https://example.org/numbers": "[3, 4]"])
+        host.answers = try RequestAnswers(folder: folder.url)
+        func numbers(_ address: String) throws -> some Publisher<[Int], any Error> {
+            URLSession.shared.dataTaskPublisher(for: try XCTUnwrap(URL(string: address))).map(\.data)
+                .decode(type: [Int].self, decoder: JSONDecoder())
+        }
+        var seen: [[Int]] = []
+        for try await value in try numbers("https://example.org/numbers").values { seen.append(value) }
+        XCTAssertEqual(seen, [[3, 4]])
+        do {
+            for try await value in try numbers("https://example.org/other").values { seen.append(value) }
+            XCTFail("a request without an answer was answered")
+        } catch { XCTAssertEqual((error as? URLError)?.code, .notConnectedToInternet) }
     }
 
     private final class MockProtocol: URLProtocol {
