@@ -57,6 +57,7 @@ private final class AwaitedValues<Value, Failure: Error>: Subscriber, Cancellabl
     private struct State {
         var waiting: [CheckedContinuation<Answer, Never>] = []
         var completion: Subscribers.Completion<Failure>?
+        var isSubscribed = false
         /// Awaited before the subscription came.
         var demanded = Subscribers.Demand.none
     }
@@ -70,14 +71,25 @@ private final class AwaitedValues<Value, Failure: Error>: Subscriber, Cancellabl
         guard connection.connect(subscription) else { return }
         let demand = state.use { state in
             defer { state.demanded = .none }
+            state.isSubscribed = true
             return state.demanded
         }
         if demand > .none { subscription.request(demand) }
     }
 
+    /// Hands the value to the first who waits; before the subscription, which is against the rules of publishers, all who
+    /// wait get nil instead.
+    ///
+    /// Source: OpenCombine's tests of `values`, which hold for Apple's framework too.
     func receive(_ input: Value) -> Subscribers.Demand {
-        let continuation = state.use { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
-        continuation?.resume(returning: .success(input))
+        let (answered, answer) = state.use { state -> ([CheckedContinuation<Answer, Never>], Value?) in
+            guard state.isSubscribed else {
+                defer { state.waiting = [] }
+                return (state.waiting, nil)
+            }
+            return (state.waiting.isEmpty ? [] : [state.waiting.removeFirst()], input)
+        }
+        for continuation in answered { continuation.resume(returning: .success(answer)) }
         return .none
     }
 
@@ -105,17 +117,14 @@ private final class AwaitedValues<Value, Failure: Error>: Subscriber, Cancellabl
     func next() async -> Answer {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let hasEnded = state.use { state in
-                    guard state.completion == nil else { return true }
+                let (hasEnded, requests) = state.use { state in
+                    guard state.completion == nil else { return (true, false) }
                     state.waiting.append(continuation)
-                    return false
+                    if !state.isSubscribed { state.demanded += 1 }
+                    return (false, state.isSubscribed)
                 }
                 if hasEnded { return continuation.resume(returning: answerAtEnd()) }
-                if connection.isConnected {
-                    connection.request(.max(1))
-                } else {
-                    state.use { $0.demanded += 1 }
-                }
+                if requests { connection.request(.max(1)) }
             }
         } onCancel: {
             cancel()
