@@ -256,7 +256,8 @@ var hostsAndTools: [Target] {
             name: "SnapshotTesting",
             dependencies: ["HeadlessHost", "UIKit", "Graphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .target(
-            name: "LayoutTesting", dependencies: ["SnapshotTesting", "HeadlessHost", "UIKit", "Explanations"]),
+            name: "LayoutTesting",
+            dependencies: ["SnapshotTesting", "HeadlessHost", "UIKit", "Graphics", "Explanations"]),
         .target(name: "LoopbackServer", dependencies: ["CMicroHTTPD"]),
         .target(
             name: "Inspector",

@@ -25,7 +25,7 @@ extension UIView {
 }
 
 /// Points with at most three decimals.
-func dumpedNumber(_ value: CGFloat) -> String {
+package func dumpedNumber(_ value: CGFloat) -> String {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
 }

@@ -24,6 +24,19 @@ import UIKit
     return try renderer.render(list, size: view.bounds.size, scale: scale, background: nil)
 }
 
+/// Draws commands with the caches of the pictures before.
+///
+/// - Parameters:
+///   - size: points.
+///   - scale: pixels a point.
+///   - background: the ground of what is clear.
+/// - Throws: as `renderBitmap(of:scale:)`.
+@MainActor package func renderBitmap(
+    of list: DisplayList, size: CGSize, scale: Double, background: Color
+) throws -> Bitmap {
+    try renderer.render(list, size: size, scale: scale, background: background)
+}
+
 /// Draws a view tree as a PNG; see `renderBitmap(of:scale:)`.
 ///
 /// - Throws: `RenderError`, or `ImageCodingError` for a view without area.

@@ -131,7 +131,7 @@ extension LayerRule {
                 isHostOrTool: true),
             LayerRule(
                 module: "LayoutTesting", layer: .host,
-                imports: ["Foundation", "UIKit", "HeadlessHost", "SnapshotTesting", "Explanations"],
+                imports: ["Foundation", "UIKit", "Graphics", "HeadlessHost", "SnapshotTesting", "Explanations"],
                 isHostOrTool: true),
             LayerRule(
                 module: "LoopbackServer", layer: .host, imports: ["Foundation", "CMicroHTTPD"], isHostOrTool: true),

@@ -1,7 +1,7 @@
 import Combine
 import XCTest
 
-/// Kind: recorded — OpenCombine's tests of `values` (ConcurrencyTests/PublisherConcurrencyTests.swift), which its project
+/// Kind: oracle — OpenCombine's tests of `values` (ConcurrencyTests/PublisherConcurrencyTests.swift), which its project
 /// runs against Apple's framework too.
 final class AwaitedValueTests: XCTestCase {
     /// A publisher by hand: the test subscribes, sends and ends.
@@ -62,7 +62,7 @@ final class AwaitedValueTests: XCTestCase {
         XCTAssertEqual(manual.requests.events, ["max(2)"])
     }
 
-    /// What comes before the subscription ends the waiting; what was demanded stays so.
+    /// An early value ends the waiting; the demand stays.
     func testAValueBeforeTheSubscriptionEndsTheWaiting() async {
         let manual = Manual()
         let seen = await answers(of: manual) { _ = manual.subscriber?.receive(42) }

@@ -21,13 +21,13 @@ package struct AccessibilityItem {
     package var object: AnyObject
     var isControl = false
 
-    var words: String? {
+    package var words: String? {
         let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
     /// True if the element can be operated, so that a row doesn't merge it.
-    var isInteractive: Bool { isControl || traits.contains(.button) || traits.contains(.adjustable) }
+    package var isInteractive: Bool { isControl || traits.contains(.button) || traits.contains(.adjustable) }
 }
 
 extension AccessibilityItem {

@@ -1,0 +1,124 @@
+internal import HeadlessHost
+public import UIKit
+
+extension UIView {
+    /// The faults of the view and of all that is shown in it for people who use assistive technologies, in the order of the
+    /// tree, each once.
+    ///
+    /// Lays out first where that is due. Draws the tree four times where contrasts are asked for.
+    /// - Throws: `RenderError` for a tree that can't be drawn.
+    public func accessibilityFindings(
+        _ kinds: Set<AccessibilityFinding.Kind> = .all
+    ) throws -> [AccessibilityFinding] {
+        sequence(first: self, next: \.superview).reduce(self) { $1 }.layoutIfNeeded()
+        var findings: [AccessibilityFinding] = []
+        if kinds.contains(.contrast) {
+            let contrast = try TextContrast(self)
+            for case let label as UILabel in shownViews { contrast.finding(label).map { findings.append($0) } }
+        }
+        let items = accessibilityItems()
+        for kind in [AccessibilityFinding.Kind.touchTarget, .missingLabel, .redundantLabel] where kinds.contains(kind) {
+            findings += items.compactMap { $0.finding(kind) }
+        }
+        if kinds.contains(.equalLabels) { findings += Self.equalLabels(items) }
+        var seen: Set<AccessibilityFinding> = []
+        return findings.filter { seen.insert($0).inserted }
+    }
+
+    private var shownViews: [UIView] {
+        guard !isHidden, alpha > 0.01 else { return [] }
+        return [self] + subviews.flatMap(\.shownViews)
+    }
+
+    private static func equalLabels(_ items: [AccessibilityItem]) -> [AccessibilityFinding] {
+        var first: [EqualPlace: AccessibilityItem] = [:]
+        return items.compactMap { item in
+            guard item.isInteractive, let words = item.words, let view = item.object as? UIView,
+                let superview = view.superview
+            else { return nil }
+            let place = EqualPlace(superview: ObjectIdentifier(superview), words: words)
+            guard first.updateValue(item, forKey: place) != nil else { return nil }
+            return AccessibilityFinding(
+                kind: .equalLabels, subject: item.name,
+                message: "another control beside it has the words “\(words)” too.",
+                cure: "Give each an accessibilityLabel that says what it acts on.")
+        }
+    }
+}
+
+private struct EqualPlace: Hashable {
+    let superview: ObjectIdentifier
+    let words: String
+}
+
+extension AccessibilityItem {
+    @MainActor fileprivate var name: String {
+        (object as? UIView)?.explainedName ?? identifier ?? label ?? "element"
+    }
+
+    @MainActor fileprivate func finding(_ kind: AccessibilityFinding.Kind) -> AccessibilityFinding? {
+        switch kind {
+        case .touchTarget: touchTarget
+        case .missingLabel: missingLabel
+        case .redundantLabel: redundantLabel
+        case .contrast, .equalLabels: nil
+        }
+    }
+
+    /// The side of the least square that a finger meets surely, points.
+    ///
+    /// Source: Human Interface Guidelines, Buttons.
+    private static let target: CGFloat = 44
+
+    @MainActor private var touchTarget: AccessibilityFinding? {
+        guard isInteractive, let view = object as? UIView, view.hasSizeOfItsOwner else { return nil }
+        let size = frame.size
+        guard size.width > 0, size.height > 0, min(size.width, size.height) < Self.target - 0.01 else { return nil }
+        return AccessibilityFinding(
+            kind: .touchTarget, subject: name,
+            message:
+                "it is \(dumpedNumber(size.width)) × \(dumpedNumber(size.height)) points, and a finger needs 44 × 44.",
+            cure: "Constrain its width and height to at least 44, or enlarge its content insets.")
+    }
+
+    @MainActor private var missingLabel: AccessibilityFinding? {
+        guard isInteractive || traits.contains(.image), words == nil, role == nil else { return nil }
+        return AccessibilityFinding(
+            kind: .missingLabel, subject: name, message: "VoiceOver has no words for it.",
+            cure: traits.contains(.image) && !isInteractive
+                ? "Set its accessibilityLabel, or isAccessibilityElement to false if it only decorates."
+                : "Set its accessibilityLabel.")
+    }
+
+    @MainActor private var redundantLabel: AccessibilityFinding? {
+        guard let label, let kind = Self.kinds.first(where: { traits.contains($0.traits) }) else { return nil }
+        let words = label.lowercased().split { !$0.isLetter }.map(String.init)
+        guard words.count > 1, let word = kind.words.first(where: { words.last == $0 || words.first == $0 }) else {
+            return nil
+        }
+        return AccessibilityFinding(
+            kind: .redundantLabel, subject: name,
+            message: "its label “\(label)” says “\(word)”, which VoiceOver adds by itself.",
+            cure: "Leave the word out of the accessibilityLabel.")
+    }
+
+    /// The words that VoiceOver says for a trait, in English.
+    private static var kinds: [(traits: UIAccessibilityTraits, words: [String])] {
+        [(.button, ["button"]), (.link, ["link"]), (.image, ["image"]), (.header, ["heading"])]
+    }
+}
+
+extension UIView {
+    /// False for controls whose size is UIKit's, and for what lies in its bars, which take touches around them.
+    fileprivate var hasSizeOfItsOwner: Bool {
+        if self is UISwitch || self is UISlider || self is UISegmentedControl || self is UIStepper
+            || self is UIPageControl
+            || self is UITextField || self is UISearchBar
+        {
+            return false
+        }
+        return !sequence(first: self, next: \.superview).contains {
+            $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar || $0 is UISearchBar
+        }
+    }
+}
