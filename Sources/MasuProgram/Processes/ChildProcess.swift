@@ -44,12 +44,27 @@ final class ChildProcess {
         return wait()
     }
 
-    /// Runs to the end.
+    /// Runs to the end, or to the end of somebody's patience.
     ///
-    /// - Returns: both outputs, as far as they are text, and the status.
-    static func output(of words: [String], in folder: URL? = nil) -> (text: String, status: Int32) {
+    /// - Parameters:
+    ///   - errorsToo: false where the standard error stays this program's own.
+    ///   - patience: seconds after which the program is ended, with all that it started; nil for as long as it takes.
+    /// - Returns: both outputs, as far as they are text, and the status; a program that was ended says so at the end.
+    static func output(
+        of words: [String], in folder: URL? = nil, errorsToo: Bool = true, patience: Double? = nil
+    ) -> (text: String, status: Int32) {
         var text = ""
-        let status = try? ChildProcess(words, in: folder).run { text += $0 + "\n" }
+        let child = ChildProcess(words, in: folder)
+        let limit = DispatchWorkItem { [process = child.process] in
+            if process.isRunning { RunningChildren.end(process.processIdentifier) }
+        }
+        if let patience { DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: limit) }
+        let begin = Date()
+        let status = try? child.run(errorsToo: errorsToo) { text += $0 + "\n" }
+        limit.cancel()
+        if let patience, status == 128 + SIGKILL, -begin.timeIntervalSinceNow >= patience {
+            text += "It took longer than \(Int(patience)) s and was ended.\n"
+        }
         return (text, status ?? 127)
     }
 

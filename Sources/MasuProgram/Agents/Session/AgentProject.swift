@@ -77,10 +77,9 @@ final class AgentProject {
 
     /// Asks the app that runs; starts it where none does, and repeats what was done.
     func ask(_ words: [String]) throws -> String {
-        if product == nil { try compile() }
-        guard let product else { throw ToolFailure("Nothing is built; call build.") }
+        let program = try executable()
         if let session, session.isRunning { return try session.ask(words) }
-        let session = try AppSession([product.executable.path] + conditions, in: folder)
+        let session = try AppSession([program] + conditions, in: folder)
         for (index, action) in actions.enumerated() {
             do { _ = try session.ask(action) } catch let error as ToolFailure {
                 // The new version may have no such element.
@@ -93,6 +92,21 @@ final class AgentProject {
         }
         self.session = session
         return try session.ask(words)
+    }
+
+    /// The names of the previews in the app's sources.
+    func previews() throws -> [String] {
+        let (text, status) = ChildProcess.output(
+            of: [try executable(), "--previews"], in: folder, errorsToo: false, patience: 30)
+        guard status == 0 else { throw ToolFailure("The app can't list its previews. \(text.prefix(600))") }
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    /// The app of the last build; built where there was none.
+    func executable() throws -> String {
+        if product == nil { try compile() }
+        guard let product else { throw ToolFailure("Nothing is built; call build.") }
+        return product.executable.path
     }
 
     /// True if a source was saved after the last build.
