@@ -22,7 +22,9 @@ final class ClassedDocumentsTests: XCTestCase {
     }
 
     func testAProjectIsNamedOnce() {
-        for words in [["--project"], ["--project", "--root"], ["--project=A", "--project=B"], ["--target", "Second"]] {
+        for words in [
+            ["--project"], ["--project", "--root"], ["--project=A", "--project=B"], ["--target", "Second"],
+        ] {
             XCTAssertThrowsError(try ClassedDocuments.split(words, of: "check"), words.joined(separator: " ")) {
                 XCTAssertTrue($0 is UsageError, "\($0)")
             }

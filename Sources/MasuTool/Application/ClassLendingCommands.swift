@@ -7,7 +7,7 @@ import UIKit
     static func run(_ words: [String]) -> Int32 { MasuTool.run(words) }
 
     /// Lays a document out; classes of an app print nothing among what a command prints.
-    static func withoutOutputOfClasses<Result>(_ work: () throws -> Result) rethrows -> Result {
+    static func withoutOutputOfClasses<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
         try ScreenOutput.withheld(unless: !ApplicationDocuments.isRunning, work)
     }
 
