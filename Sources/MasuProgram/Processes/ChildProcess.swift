@@ -74,6 +74,9 @@ final class ChildProcess {
 
     var isRunning: Bool { process.isRunning }
 
+    /// The exit status, or the number of the signal that ended it, once it has ended.
+    var status: Int32 { process.terminationStatus }
+
     func connect(input: Pipe, output: Pipe, errors: Pipe) {
         process.standardInput = input
         process.standardOutput = output

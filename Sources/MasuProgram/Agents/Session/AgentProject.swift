@@ -58,13 +58,19 @@ final class AgentProject {
         built = begin
     }
 
-    /// Starts the app anew, on other conditions where they are given, at its first screen.
-    func show(_ conditions: [String]?) throws -> String {
-        if let conditions { self.conditions = conditions }
+    /// Starts the app anew, on other conditions, at its first screen.
+    ///
+    /// - Throws: where the app refuses the conditions; those of before stay then.
+    func show(_ conditions: [String]) throws -> String {
+        let earlier = self.conditions
+        self.conditions = conditions
         actions = []
         session?.end()
         session = nil
-        return try tree()
+        do { return try tree() } catch let failure as ToolFailure where failure.refusesConditions {
+            self.conditions = earlier
+            throw failure
+        }
     }
 
     func tree() throws -> String { try ask(["--tree"]) }
