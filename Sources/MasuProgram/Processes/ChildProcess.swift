@@ -97,23 +97,3 @@ final class ChildProcess {
         _ = wait()
     }
 }
-
-/// Bytes that become lines.
-struct LineBuffer {
-    private var bytes = Data()
-
-    var count: Int { bytes.count }
-
-    mutating func add(_ data: Data) -> [String] {
-        bytes.append(data)
-        var lines: [String] = []
-        while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
-            lines.append(String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self))
-            bytes = Data(bytes[(end + 1)...])
-        }
-        return lines
-    }
-
-    /// The bytes after the last line's end.
-    var rest: String? { bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
-}

@@ -43,6 +43,7 @@ final class AgentProject {
 
     private func compile() throws {
         log.lines = []
+        try build.makeOutputFolder()
         let begin = Date()
         let product: ApplicationBuild.Product?
         do { product = try build.build() } catch let error as UsageError {
@@ -52,7 +53,8 @@ final class AgentProject {
             let lines = log.lines.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
             throw ToolFailure(
                 ToolAnswer(lines: lines.joined(separator: "\n"), rest: "fix these first.").text
-                    + "\nThe last version that compiled is still shown. Mend the source and call build.")
+                    + (self.product == nil ? "\n" : "\nThe last version that compiled is still shown. ")
+                    + "Mend the source and call build.")
         }
         self.product = product
         built = begin

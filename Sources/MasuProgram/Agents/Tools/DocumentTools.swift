@@ -91,7 +91,7 @@ struct DocumentTools {
     ) throws -> String {
         let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
         let program = try lending ? [project.executable(), ApplicationDocuments.word] : [own]
-        let (text, status) = ChildProcess.output(of: program + words, patience: 120)
+        let (text, status) = ChildProcess.output(of: program + words, patience: 60)
         let short = text.replacingOccurrences(of: project.folder.path + "/", with: "")
         guard statuses.contains(status) else {
             throw ToolFailure("\(short.prefix(1500)) Name a document that documents lists.")
