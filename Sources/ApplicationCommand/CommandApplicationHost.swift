@@ -14,6 +14,7 @@ final class CommandApplicationHost: ApplicationHost {
         ApplicationHome(identifier: identifier.isEmpty ? module : identifier).enter()
         do {
             if ApplicationDocuments.isRunning {
+                ApplicationDocuments.endWithStarter()
                 return watched(words, name: name) ?? ApplicationDocuments.run(Array(words.dropFirst(2)), of: delegate)
             }
             let arguments = try ApplicationArguments(Array(words.dropFirst()))

@@ -32,14 +32,13 @@ package enum ApplicationDocuments {
                     + "PROJECT, which builds it so.\n")
             return 2
         }
-        endWithStarter()
         UIApplication.shared.delegate = delegate
         return commands.run(words)
     }
 
     /// Ends this process within a second after the one that started it has ended, even while a class of the app is in an
     /// endless loop.
-    private static func endWithStarter() {
+    static func endWithStarter() {
         let starter = getppid()
         Thread.detachNewThread {
             while getppid() == starter { Thread.sleep(forTimeInterval: 0.5) }
