@@ -12,7 +12,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help install package installed commands agents run pictures build documents test check docs docs-serve inspector-test tutorial coverage format clean packages $(HOOKS)
+.PHONY: help masu install package installed commands agents run pictures build documents test check docs docs-serve inspector-test tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -21,6 +21,11 @@ help: ## List the targets
 run: packages ## Build the gallery and open it; without a display, draw its every screen into Output/
 	swift build --product gallery $(FLAGS)
 	.build/debug/gallery --window --output Output $(if $(DEVICE),--device $(DEVICE))
+
+# The source adapter needs the toolchain's SwiftSyntax; without, it is left out.
+masu: packages ## Build masu for use from this clone, as .build/debug/masu: programs, modules and the source adapter
+	swift build $(FLAGS)
+	-swift build --package-path Adapt --product masu-adapt
 
 pictures: packages ## Build the gallery, and draw its every screen into Output/
 	swift build --product gallery $(FLAGS)

@@ -294,7 +294,8 @@ var hostsAndTools: [Target] {
         .target(
             name: "MasuTool",
             dependencies: [
-                "ConstraintSolver", "DocumentComparison", "DocumentRules", "InterfaceBuilder", "UIKit", "CairoRenderer",
+                "ApplicationCommand", "ConstraintSolver", "DocumentComparison", "DocumentRules", "InterfaceBuilder",
+                "UIKit", "CairoRenderer",
                 "Graphics", "ImageCoding", "Explanations",
             ]),
         .target(name: "MasuProgram", dependencies: ["ApplicationCommand", "MasuTool", "WindowHost"]),

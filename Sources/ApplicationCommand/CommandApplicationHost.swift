@@ -13,18 +13,16 @@ final class CommandApplicationHost: ApplicationHost {
         let identifier = information["CFBundleIdentifier"] as? String ?? ""
         ApplicationHome(identifier: identifier.isEmpty ? module : identifier).enter()
         do {
+            if ApplicationDocuments.isRunning {
+                ApplicationDocuments.endWithStarter()
+                return watched(words, name: name) ?? ApplicationDocuments.run(Array(words.dropFirst(2)), of: delegate)
+            }
             let arguments = try ApplicationArguments(Array(words.dropFirst()))
             guard !arguments.has(.help) else {
                 print(help(of: name), terminator: "")
                 return 0
             }
-            if arguments.isCarriedOutAlone, Supervisor.isWanted(ProcessInfo.processInfo.environment),
-                let status = Supervisor.run(
-                    words, name: name, in: FileManager.default.temporaryDirectory.appendingPathComponent("masu-\(name)")
-                )
-            {
-                return status
-            }
+            if arguments.isCarriedOutAlone, let status = watched(words, name: name) { return status }
             ScreenLog.begin()
             let title = information["CFBundleDisplayName"] ?? information["CFBundleName"]
             let run = try ApplicationRun(arguments, title: title as? String ?? name)
@@ -39,6 +37,15 @@ final class CommandApplicationHost: ApplicationHost {
         }
     }
 
+    /// Runs the command line in a process that is watched for crashes.
+    ///
+    /// - Returns: its status; nil where this process is to carry it out itself.
+    private static func watched(_ words: [String], name: String) -> Int32? {
+        guard Supervisor.isWanted(ProcessInfo.processInfo.environment) else { return nil }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("masu-\(name)")
+        return Supervisor.run(words, name: name, in: folder)
+    }
+
     static func complain(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
     static func help(of name: String) -> String {
@@ -47,6 +54,7 @@ final class CommandApplicationHost: ApplicationHost {
         the command line.
 
         usage: \(name) [--device NAME] [--tap NAME | --type TEXT | --png FILE | --explain | ...]... [--window]
+               \(name) documents check|frames|render|explain|prove DOCUMENT...   (masu COMMAND --project starts it)
 
         \(ApplicationFlag.helpLines)
 

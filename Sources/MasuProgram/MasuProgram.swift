@@ -36,8 +36,12 @@ public enum MasuProgram {
                     + " 'masu --help' lists them.")
         }
         if Commands.tools.contains(where: { $0.name == name }) {
-            try checkSpelling(of: rest, in: command)
-            return MasuTool.run(words, screens: screens)
+            let (own, project) = try ClassedDocuments.split(rest, of: name) ?? (rest, nil)
+            try checkSpelling(of: own, in: command)
+            guard let project else { return MasuTool.run(words, screens: screens) }
+            return try withExtendedLifetime(RunningChildren.shared.endWithInterruption()) {
+                try ClassedDocuments.run(name, own, project: project)
+            }
         }
         if name == "adapt" { return try AdaptCommand.run(rest) }
         let sorted = try CommandWords(rest, for: command)

@@ -15,7 +15,7 @@ public enum MasuTool {
         """,
         "check": """
         usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
-            [--devices all] [--content-sizes all] [--rtl] [--breakdown] [--jobs N]
+            [--devices all] [--content-sizes all] [--rtl] [--breakdown] [--jobs N] [--project PROJECT]
             checks the view trees of xibs and storyboards; see masu check --help
         """,
         "diff": """
@@ -37,28 +37,30 @@ public enum MasuTool {
         """,
         "frames": """
         usage: masu frames DOCUMENT [--root NAME] [--roots] [--device NAME] [--ios RELEASE] [--language NAME]
-            [--leaves recorded|measured] [--format text|json]
+            [--leaves recorded|measured] [--format text|json] [--project PROJECT]
             prints a view tree with its computed and recorded frames, or with --roots the names of all trees: ids, reuse and
-            storyboard identifiers, scenes' names, classes
+            storyboard identifiers, scenes' names, classes; with --project views are of the classes of the project's app, which is
+            built as by masu build, in place of their base classes
         """,
         "explain": """
         usage: masu explain DOCUMENT ID.COMPONENT... [--root NAME] [--device NAME] [--ios RELEASE] [--format text|json]
-            explains a view's x, y, width or height, down to the values in the document
+            [--project PROJECT]
+            explains a view's x, y, width or height, down to the values in the document; --project as for masu frames
         """,
         "prove": """
         usage: masu prove SCREEN|DOCUMENT [--widths 320...1366] [--picture FILE.png] [--root NAME] [--device NAME]
-            [--ios RELEASE]
+            [--ios RELEASE] [--project PROJECT]
             proves for every width that no view overlaps another, leaves its superview, is cut off or ambiguous, and that no
-            constraint is broken
+            constraint is broken; --project as for masu frames
         """,
         "render": """
         usage: masu render DOCUMENT [--scene NAME] [--root NAME] [--device NAMES] [--ios RELEASE] [--size WxH]
             [--content-size CATEGORIES] [--rtl] [--dark] [--language NAME] [--resources FOLDER] [--scale NUMBER]
-            [--all FOLDER] [-o FILE.png|svg|pdf]
+            [--all FOLDER] [--project PROJECT] [-o FILE.png|svg|pdf]
             draws a document as Interface Builder's canvas shows it: all scenes of a storyboard with bars, rows and segues, or
             the scene or view tree that is named, or with --all a file for each; several devices or text sizes, with commas
             between or all, make a sheet; pictures and named colours are those of the asset catalogs in the folder of
-            resources, texts those of the language's .lproj folder or of the document's string catalog
+            resources, texts those of the language's .lproj folder or of the document's string catalog; --project as for masu frames
         """,
     ]
     static var usage: String { usages.map { $0.value + "\n" }.joined() }

@@ -168,8 +168,8 @@ extension LayerRule {
             LayerRule(
                 module: "MasuTool", layer: .host,
                 imports: [
-                    "Foundation", "ConstraintSolver", "DocumentComparison", "DocumentRules", "InterfaceBuilder",
-                    "UIKit", "CairoRenderer", "Graphics", "ImageCoding", "Explanations",
+                    "Foundation", "ApplicationCommand", "ConstraintSolver", "DocumentComparison", "DocumentRules",
+                    "InterfaceBuilder", "UIKit", "CairoRenderer", "Graphics", "ImageCoding", "Explanations",
                 ],
                 isHostOrTool: true),
             LayerRule(

@@ -47,6 +47,12 @@ final class ProtocolAnswersTests: XCTestCase {
         XCTAssertNil(answers.answer(to: #"{"jsonrpc":"2.0","id":1,"result":{}}"#))
     }
 
+    func testALongMessageIsRefusedByItsLength() throws {
+        let long = try answer(String(repeating: "y", count: ClientMessages.longestLine))
+        XCTAssertEqual(long["error"]?["code"], -32700)
+        XCTAssertEqual(long["error"]?["message"], "A message has less than 8000000 bytes; this one has more.")
+    }
+
     func testWrongArgumentsAreTheToolsAnswer() throws {
         func result(_ arguments: String) throws -> JSONValue? {
             try answer(

@@ -90,10 +90,7 @@ extension AdaptationVisitor {
     }
 
     private func dispatcher(_ function: FunctionDeclSyntax, _ type: String, _ overriders: [String]) -> String {
-        let arguments = function.signature.parameterClause.parameters.map { parameter in
-            let local = (parameter.secondName ?? parameter.firstName).text
-            return parameter.firstName.text == "_" ? local : "\(parameter.firstName.text): \(local)"
-        }.joined(separator: ", ")
+        let arguments = function.forwardedArguments
         let name = function.name.text
         let branches = overriders.map {
             "if let object = self as? \($0) { return object.\(ExtensionDispatch.name(name, of: $0))(\(arguments)) }"
@@ -101,7 +98,7 @@ extension AdaptationVisitor {
         let modifiers = function.modifiers.map(\.name.text).filter { $0 == "public" || $0 == "open" }
         let discardable = function.attributes.has("discardableResult") ? "@discardableResult " : ""
         let last = "return \(ExtensionDispatch.name(name, of: type))(\(arguments))"
-        let head = (modifiers + ["func \(name)\(function.signature.oneLine)"]).joined(separator: " ")
+        let head = (modifiers + ["func \(name)\(function.forwardingSignature)"]).joined(separator: " ")
         return "\(discardable)\(head) { \((branches + [last]).joined(separator: "; ")) }"
     }
 }

@@ -59,12 +59,8 @@ enum ExtensionOverrides {
     }
 
     static func entry(for function: FunctionDeclSyntax, in type: String) -> SourceIndex.ExtensionOverride {
-        let arguments = function.signature.parameterClause.parameters.map { parameter in
-            let local = (parameter.secondName ?? parameter.firstName).text
-            return parameter.firstName.text == "_" ? local : "\(parameter.firstName.text): \(local)"
-        }
-        let signature = function.signature.oneLine
-        let call = "\(name(function.name.text, of: type))(\(arguments.joined(separator: ", ")))"
+        let signature = function.forwardingSignature
+        let call = "\(name(function.name.text, of: type))(\(function.forwardedArguments))"
         let effects = function.signature.effectSpecifiers
         let prefix = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         return SourceIndex.ExtensionOverride(

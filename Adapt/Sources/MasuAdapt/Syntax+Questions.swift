@@ -44,6 +44,31 @@ extension SyntaxProtocol {
 
 extension FunctionDeclSyntax {
     var labels: [String] { signature.parameterClause.parameters.map { $0.firstName.text } }
+
+    /// The signature on one line, of a function that hands its arguments on: each has a name.
+    var forwardingSignature: String {
+        let parameters = signature.parameterClause.parameters
+        let named = parameters.enumerated().map { number, parameter in
+            guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+            let label = parameter.firstName.with(\.trailingTrivia, [])
+            let name = TokenSyntax.identifier(Self.localName(of: parameter, number), leadingTrivia: .space)
+            return parameter.with(\.firstName, label).with(\.secondName, name)
+        }
+        return signature.with(\.parameterClause.parameters, FunctionParameterListSyntax(named)).oneLine
+    }
+
+    /// The arguments with which that function calls one of the same labels.
+    var forwardedArguments: String {
+        signature.parameterClause.parameters.enumerated().map { number, parameter in
+            let local = Self.localName(of: parameter, number)
+            return parameter.firstName.text == "_" ? local : "\(parameter.firstName.text): \(local)"
+        }.joined(separator: ", ")
+    }
+
+    private static func localName(of parameter: FunctionParameterSyntax, _ number: Int) -> String {
+        let name = (parameter.secondName ?? parameter.firstName).text
+        return name == "_" ? "argument\(number)" : name
+    }
 }
 
 extension PatternBindingSyntax {

@@ -39,6 +39,17 @@ final class ExtensionOverrideTests: XCTestCase {
             """)
     }
 
+    func testArgumentsWithoutANameAreHandedOn() {
+        let module = Adaptation(of: [
+            "class A: UITableViewController {}",
+            "extension A { override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 1 } }",
+        ])
+        XCTAssertEqual(
+            module.text(at: 0),
+            "class A: UITableViewController {override func tableView(_ argument0: UITableView, numberOfRowsInSection "
+                + "argument1: Int) -> Int { _extension_A_tableView(argument0, numberOfRowsInSection: argument1) } }")
+    }
+
     func testAClassAndOneThatComesFromItOverrideTheSame() {
         let adapted = Adaptation.adapt(
             "class A: NSObject {}\nclass B: A {}\nextension A { override func f() {} }\n"

@@ -42,7 +42,7 @@ final class XcodeProjectTests: XCTestCase {
             try package.write().text,
             """
             library Waters: Swift files: 1
-            the app Rivers: Swift files: 2, resources: 4
+            the app Rivers: Swift files: 3, resources: 5
             tests RiversTests: Swift files: 1
             left out RiversMac: for macosx
             left out Legacy.m: not Swift

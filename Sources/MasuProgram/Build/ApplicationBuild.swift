@@ -32,6 +32,12 @@ struct ApplicationBuild {
         self.report = report
     }
 
+    /// Makes the folder that is written into. Making it later would change the date of the sources' folder, as if one of them
+    /// had been saved.
+    func makeOutputFolder() throws {
+        try FileManager.default.createDirectory(at: place.outputFolder, withIntermediateDirectories: true)
+    }
+
     /// The built product.
     struct Product {
         /// The folder of the package.

@@ -29,12 +29,14 @@ struct MasuFolder {
         }
     }
 
-    /// The source adapter: beside this program, or in the clone's package `Adapt`; nil where it isn't built.
+    /// The source adapter: beside this program, or the last that was built in the clone's package `Adapt`; nil where there is
+    /// none.
     var adapter: URL? {
-        let builds = ["release", "debug"].compactMap { source?.appendingPathComponent("Adapt/.build/\($0)/masu-adapt") }
-        return ([programs.appendingPathComponent("masu-adapt")] + builds).first {
-            FileManager.default.isExecutableFile(atPath: $0.path)
-        }
+        let own = programs.appendingPathComponent("masu-adapt")
+        if FileManager.default.isExecutableFile(atPath: own.path) { return own }
+        return ["release", "debug"].compactMap { source?.appendingPathComponent("Adapt/.build/\($0)/masu-adapt") }
+            .filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+            .max { (SourceDates.date(of: $0) ?? .distantPast) < (SourceDates.date(of: $1) ?? .distantPast) }
     }
 
     /// The shared folder of what is built once for all apps.

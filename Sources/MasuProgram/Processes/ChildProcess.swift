@@ -44,12 +44,27 @@ final class ChildProcess {
         return wait()
     }
 
-    /// Runs to the end.
+    /// Runs to the end, or to the end of somebody's patience.
     ///
-    /// - Returns: both outputs, as far as they are text, and the status.
-    static func output(of words: [String], in folder: URL? = nil) -> (text: String, status: Int32) {
+    /// - Parameters:
+    ///   - errorsToo: false where the standard error stays this program's own.
+    ///   - patience: seconds after which the program is ended, with all that it started; nil for as long as it takes.
+    /// - Returns: both outputs, as far as they are text, and the status; a program that was ended says so at the end.
+    static func output(
+        of words: [String], in folder: URL? = nil, errorsToo: Bool = true, patience: Double? = nil
+    ) -> (text: String, status: Int32) {
         var text = ""
-        let status = try? ChildProcess(words, in: folder).run { text += $0 + "\n" }
+        let child = ChildProcess(words, in: folder)
+        let limit = DispatchWorkItem { [process = child.process] in
+            if process.isRunning { RunningChildren.end(process.processIdentifier) }
+        }
+        if let patience { DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: limit) }
+        let begin = Date()
+        let status = try? child.run(errorsToo: errorsToo) { text += $0 + "\n" }
+        limit.cancel()
+        if let patience, status == 128 + SIGKILL, -begin.timeIntervalSinceNow >= patience {
+            text += "It took longer than \(Int(patience)) s and was ended.\n"
+        }
         return (text, status ?? 127)
     }
 
@@ -58,6 +73,9 @@ final class ChildProcess {
     }
 
     var isRunning: Bool { process.isRunning }
+
+    /// The exit status, or the number of the signal that ended it, once it has ended.
+    var status: Int32 { process.terminationStatus }
 
     func connect(input: Pipe, output: Pipe, errors: Pipe) {
         process.standardInput = input
@@ -78,24 +96,4 @@ final class ChildProcess {
         RunningChildren.end(process.processIdentifier)
         _ = wait()
     }
-}
-
-/// Bytes that become lines.
-struct LineBuffer {
-    private var bytes = Data()
-
-    var count: Int { bytes.count }
-
-    mutating func add(_ data: Data) -> [String] {
-        bytes.append(data)
-        var lines: [String] = []
-        while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
-            lines.append(String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self))
-            bytes = Data(bytes[(end + 1)...])
-        }
-        return lines
-    }
-
-    /// The bytes after the last line's end.
-    var rest: String? { bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
 }

@@ -28,6 +28,7 @@ final class Watch {
 
     func run() throws -> Int32 {
         var last = Date.distantPast
+        try build.makeOutputFolder()
         while true {
             let newest = SourceDates.newest(in: [build.place.folder])
             if newest != last {

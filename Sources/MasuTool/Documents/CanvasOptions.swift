@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import InterfaceBuilder
 import UIKit
@@ -137,6 +138,8 @@ extension CanvasOptions {
                 let bundle = Bundle(path: resources)
             else { throw UsageError("masu \(command): there is no folder \(resources)") }
             settings.bundle = bundle
+        } else if ApplicationDocuments.isRunning {
+            settings.bundle = .application
         }
         guard let language else { return }
         let file = URL(fileURLWithPath: document)
@@ -177,9 +180,11 @@ extension CanvasOptions {
     @MainActor func layout() throws -> CanvasLayout {
         let parsed = try parsed()
         let id = try rootID(in: parsed)
-        guard let layout = CanvasLayout(parsed, graph: SceneGraph(parsed), root: id, settings: settings) else {
-            throw UsageError("\(document): \(id) isn't a view")
+        let made = ClassLendingCommands.withoutOutputOfClasses {
+            CanvasLayout(parsed, graph: SceneGraph(parsed), root: id, settings: settings)
         }
+        guard let layout = made else { throw UsageError("\(document): \(id) isn't a view") }
+        ClassLendingCommands.complain(of: layout, in: document)
         return layout
     }
 }

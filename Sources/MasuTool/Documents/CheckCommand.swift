@@ -8,7 +8,7 @@ import UIKit
     static let help = """
         usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
                           [--devices all] [--content-sizes all] [--rtl] [--why] [--breakdown]
-                          [--jobs N]
+                          [--jobs N] [--project PROJECT]
             lays out every view tree of xibs and storyboards and reports misplaced views, conflicts, ambiguity,
             truncated text, views outside their superviews, and cells without a height; exits with 1 if any
             --trees     compares only the trees that the list names, documents relative to PATH (by default the folder
@@ -21,6 +21,9 @@ import UIKit
                         have their recorded ones: a wrong leaf moves its siblings
             --breakdown the share of views within a point by class, kind of tree, version of Xcode and first folder, and
                         the mean over these folders, in which a large one counts as much as a small one
+            --project   views are of the classes of the project's app (an Xcode project, a package or a folder), which is
+                        built as by masu build, in place of their base classes; --target, --libraries, --module,
+                        --stand-ins and --configuration are those of masu build
             A frame is exact if no view is off by more than a pixel of the document's canvas.
 
         """
@@ -50,7 +53,9 @@ import UIKit
     ) -> Int32 {
         for index in stride(from: share.index, to: trees.documents.count, by: share.count) {
             let result = DocumentCheck(trees.documents[index], options)
-            FileHandle.standardOutput.write(Data(result.line(number: index).utf8))
+            // Whatever an app's class printed before ends with its line.
+            fflush(nil)
+            FileHandle.standardOutput.write(Data(("\n" + result.line(number: index)).utf8))
         }
         return 0
     }

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 
 /// A whole check: in this process, or divided among several, as views live on one thread.
@@ -18,7 +19,12 @@ import Foundation
     func run() throws -> Int32 {
         let count = trees.documents.count
         let jobs = options.jobs ?? max(1, min(ProcessInfo.processInfo.activeProcessorCount, count / 20))
-        if jobs > 1 { try runProcesses(min(jobs, max(1, count))) } else { runHere() }
+        // Classes of an app may end their process, which then isn't this one.
+        if jobs > 1 || ApplicationDocuments.isRunning {
+            try runProcesses(min(jobs, max(1, count)))
+        } else {
+            runHere()
+        }
         progress.finish()
         for failure in failures { MasuTool.complain("masu check: \(failure)\n") }
         finish()
@@ -62,16 +68,7 @@ import Foundation
     private func runProcesses(_ jobs: Int) throws {
         let lines = LineQueue()
         var processes: [Process] = []
-        for index in 0..<jobs {
-            let process = Process()
-            process.executableURL = try Self.executable()
-            process.arguments = ["check"] + options.words + ["--share", "\(index)/\(jobs)"]
-            let pipe = Pipe()
-            process.standardOutput = pipe
-            try process.run()
-            processes.append(process)
-            Thread.detachNewThread { lines.read(pipe.fileHandleForReading) }
-        }
+        for index in 0..<jobs { processes.append(try start(share: index, of: jobs, lines)) }
         var waiting: [Int: DocumentCheck.Result] = [:]
         var next = 0
         while let line = lines.next(readers: jobs) {
@@ -87,10 +84,40 @@ import Foundation
             if let late = waiting.removeValue(forKey: next) {
                 record(late.totals, late.breakdown, failure: late.failure, output: late.output)
             } else {
-                failures.append("\(trees.documents[next].name): the process that checked it ended")
+                try checkAlone(next)
             }
             next += 1
         }
+    }
+
+    private func start(share index: Int, of count: Int, _ lines: LineQueue) throws -> Process {
+        let process = Process()
+        process.executableURL = try Self.executable()
+        let lending = ApplicationDocuments.isRunning ? [ApplicationDocuments.word] : []
+        process.arguments = lending + ["check"] + options.words + ["--share", "\(index)/\(count)"]
+        // A crash is told by the process that it happens in.
+        process.environment = ProcessInfo.processInfo.environment
+        for name in [ApplicationDocuments.watchedVariable, "SWIFT_BACKTRACE"] { process.environment?[name] = nil }
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        Thread.detachNewThread { lines.read(pipe.fileHandleForReading) }
+        return process
+    }
+
+    /// A document whose process ended with it, or with another one before it: in a process for it alone.
+    private func checkAlone(_ number: Int) throws {
+        let lines = LineQueue()
+        let process = try start(share: number, of: trees.documents.count, lines)
+        var result: DocumentCheck.Result?
+        while let line = lines.next(readers: 1) { result = DocumentCheck.parse(line[...]) ?? result }
+        process.waitUntilExit()
+        guard let result else {
+            failures.append("\(trees.documents[number].name): the process that checked it ended")
+            progress.advance()
+            return
+        }
+        record(result.totals, result.breakdown, failure: result.failure, output: result.output)
     }
 
     private static func executable() throws -> URL {

@@ -37,10 +37,14 @@ import UIKit
         _ tree: DocumentTree, of document: InterfaceDocument, _ graph: SceneGraph, _ settings: CanvasSettings,
         _ options: CheckOptions
     ) {
-        guard let layout = CanvasLayout(document, graph: graph, root: tree.root, settings: settings) else {
+        let made = ClassLendingCommands.withoutOutputOfClasses {
+            CanvasLayout(document, graph: graph, root: tree.root, settings: settings)
+        }
+        guard let layout = made else {
             failure = "\(tree.document): there is no view \(tree.root) in it"
             return
         }
+        ClassLendingCommands.complain(of: layout, in: tree.document)
         var report = TreeReport(
             tree, layout, setting: settings.summary, compares: !options.isMatrix, finds: options.trees == nil)
         if tree.isVerified ?? true {

@@ -11,20 +11,16 @@ final class ClientMessages: @unchecked Sendable {
     private var current: JSONValue?
     private var isCancelled = false
 
-    /// Bytes of a line; what is longer is no message.
+    /// Bytes of a line; one of so many has been cut, and is no message.
     static let longestLine = 8_000_000
 
     init(_ input: FileHandle = .standardInput) {
         Thread.detachNewThread { [self] in
-            var buffer = LineBuffer()
+            var buffer = LineBuffer(longest: Self.longestLine)
             while true {
                 let data = input.availableData
                 guard !data.isEmpty else { break }
                 for line in buffer.add(data) where !line.isEmpty { take(line) }
-                if buffer.count > Self.longestLine {
-                    buffer = LineBuffer()
-                    take("a line that is too long")
-                }
             }
             if let rest = buffer.rest { take(rest) }
             close()

@@ -14,8 +14,13 @@ struct ProtocolAnswers {
     /// - Returns: the answer; nil for what wants none.
     func answer(to line: String) -> JSONValue? {
         let message: JSONValue
+        guard line.utf8.count < ClientMessages.longestLine else {
+            return Self.failure(
+                .parse("A message has less than \(ClientMessages.longestLine) bytes; this one has more."), id: .null)
+        }
         do { message = try JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) } catch {
-            return Self.failure(.parse("A message is a line of JSON; this isn't."), id: .null)
+            return Self.failure(
+                .parse("A message is a line of JSON, its values not more than 512 deep; this isn't."), id: .null)
         }
         guard case .object = message else {
             return Self.failure(.request("A message is an object of JSON-RPC 2.0."), id: .null)

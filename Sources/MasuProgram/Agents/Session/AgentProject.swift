@@ -43,6 +43,7 @@ final class AgentProject {
 
     private func compile() throws {
         log.lines = []
+        try build.makeOutputFolder()
         let begin = Date()
         let product: ApplicationBuild.Product?
         do { product = try build.build() } catch let error as UsageError {
@@ -52,19 +53,26 @@ final class AgentProject {
             let lines = log.lines.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
             throw ToolFailure(
                 ToolAnswer(lines: lines.joined(separator: "\n"), rest: "fix these first.").text
-                    + "\nThe last version that compiled is still shown. Mend the source and call build.")
+                    + (self.product == nil ? "\n" : "\nThe last version that compiled is still shown. ")
+                    + "Mend the source and call build.")
         }
         self.product = product
         built = begin
     }
 
-    /// Starts the app anew, on other conditions where they are given, at its first screen.
-    func show(_ conditions: [String]?) throws -> String {
-        if let conditions { self.conditions = conditions }
+    /// Starts the app anew, on other conditions, at its first screen.
+    ///
+    /// - Throws: where the app refuses the conditions; those of before stay then.
+    func show(_ conditions: [String]) throws -> String {
+        let earlier = self.conditions
+        self.conditions = conditions
         actions = []
         session?.end()
         session = nil
-        return try tree()
+        do { return try tree() } catch let failure as ToolFailure where failure.refusesConditions {
+            self.conditions = earlier
+            throw failure
+        }
     }
 
     func tree() throws -> String { try ask(["--tree"]) }
@@ -77,10 +85,9 @@ final class AgentProject {
 
     /// Asks the app that runs; starts it where none does, and repeats what was done.
     func ask(_ words: [String]) throws -> String {
-        if product == nil { try compile() }
-        guard let product else { throw ToolFailure("Nothing is built; call build.") }
+        let program = try executable()
         if let session, session.isRunning { return try session.ask(words) }
-        let session = try AppSession([product.executable.path] + conditions, in: folder)
+        let session = try AppSession([program] + conditions, in: folder)
         for (index, action) in actions.enumerated() {
             do { _ = try session.ask(action) } catch let error as ToolFailure {
                 // The new version may have no such element.
@@ -93,6 +100,21 @@ final class AgentProject {
         }
         self.session = session
         return try session.ask(words)
+    }
+
+    /// The names of the previews in the app's sources.
+    func previews() throws -> [String] {
+        let (text, status) = ChildProcess.output(
+            of: [try executable(), "--previews"], in: folder, errorsToo: false, patience: 30)
+        guard status == 0 else { throw ToolFailure("The app can't list its previews. \(text.prefix(600))") }
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    /// The app of the last build; built where there was none.
+    func executable() throws -> String {
+        if product == nil { try compile() }
+        guard let product else { throw ToolFailure("Nothing is built; call build.") }
+        return product.executable.path
     }
 
     /// True if a source was saved after the last build.

@@ -72,6 +72,7 @@ final class AppSession: @unchecked Sendable {
         }
         guard let line else {
             let isLate = condition.withLock { !isOver }
+            if !isLate { awaitExit() }
             self.end()
             throw failure(isLate ? "did not answer for \(Int(patience)) s and was ended" : "ended")
         }
@@ -80,11 +81,22 @@ final class AppSession: @unchecked Sendable {
         return answer["text"]?.string ?? ""
     }
 
+    /// Gives an app that has closed its output the moment that it takes to end with a status of its own.
+    private func awaitExit() {
+        let limit = Date().addingTimeInterval(1)
+        while child.isRunning, Date() < limit { Thread.sleep(forTimeInterval: 0.005) }
+    }
+
     /// The sentence that says why an app is gone, with its own last words.
     private func failure(_ ending: String) -> ToolFailure {
         Thread.sleep(forTimeInterval: 0.1)
         let text = condition.withLock { String(decoding: errors, as: UTF8.self) }
         let lines = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("Try '") }
+        // An app that refuses its command line has shown nothing, and nothing in it is to be mended.
+        if !child.isRunning, child.status == 2, let line = lines.last {
+            let words = line.range(of: ": ").map { line[$0.upperBound...] } ?? line[...]
+            return ToolFailure(String(words.prefix(1500)), refusesConditions: true)
+        }
         var reason = lines.last { $0.contains("Fatal error") || $0.contains("*** Terminating") } ?? lines.last ?? ""
         if let last = reason.last, !".!?".contains(last) { reason += "." }
         return ToolFailure(

@@ -54,8 +54,13 @@ struct AgentTool {
 /// The reason why a tool could not do its work, and what to do next.
 struct ToolFailure: Error, CustomStringConvertible {
     let description: String
+    /// True if the app refused the device, release or appearance that it was to be shown on.
+    let refusesConditions: Bool
 
-    init(_ description: String) { self.description = description }
+    init(_ description: String, refusesConditions: Bool = false) {
+        self.description = description
+        self.refusesConditions = refusesConditions
+    }
 }
 
 /// The arguments of a call, of the kinds that the tool declares.

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 
 /// The tools for documents and logs, which need no build: each is a command of this program in a process of its own.
@@ -26,14 +27,16 @@ struct DocumentTools {
                 .init(name: "document", kind: .string, text: "A path that documents lists.", isRequired: true),
                 .init(name: "root", kind: .string, text: "The name of a view tree; by default all are drawn."),
                 .init(name: "device", kind: .string, text: "The device, by default the document's own."),
+                Self.classes,
             ]
         ) { arguments in
             let document = try project.file(arguments.string("document") ?? "")
             let options = ["root", "device"].flatMap { name in arguments.string(name).map { ["--\(name)", $0] } ?? [] }
             let isWhole = arguments.string("root") == nil
-            let frames = try masu(["frames", document.path] + (isWhole ? ["--roots"] : options))
+            let lending = arguments.isTrue(Self.classes.name)
+            let frames = try masu(["frames", document.path] + (isWhole ? ["--roots"] : options), lending: lending)
             let picture = try project.nextPicture()
-            _ = try masu(["render", document.path] + options + ["-o", picture.path])
+            _ = try masu(["render", document.path] + options + ["-o", picture.path], lending: lending)
             return ToolAnswer(
                 lines: frames, rest: isWhole ? "name a tree to see its frames." : "masu frames prints all.",
                 png: try? Data(contentsOf: picture))
@@ -46,14 +49,17 @@ struct DocumentTools {
             text:
                 "Lays out storyboards and xibs and reports misplaced views, conflicts, ambiguity and truncated texts. Changes nothing.",
             parameters: [
-                .init(name: "path", kind: .string, text: "A document or folder of the project; by default all.")
+                .init(name: "path", kind: .string, text: "A document or folder of the project; by default all."),
+                Self.classes,
             ],
             readsOnly: true
         ) { arguments in
             let place = try project.file(arguments.string("path") ?? ".")
             // Of a folder its own documents, not the copies in its build folder.
             let found = Self.documents(in: place).map { place.appendingPathComponent($0).path }
-            let text = try masu(["check"] + (found.isEmpty ? [place.path] : found), allowing: [0, 1])
+            let text = try masu(
+                ["check"] + (found.isEmpty ? [place.path] : found), allowing: [0, 1],
+                lending: arguments.isTrue(Self.classes.name))
             return ToolAnswer(lines: text, rest: "check one document for less.")
         }
     }
@@ -73,10 +79,19 @@ struct DocumentTools {
         }
     }
 
+    private static let classes = AgentTool.Parameter(
+        name: "own_classes", kind: .boolean,
+        text: "True for views of the app's own classes, of the last build, in place of their base classes.")
+
     /// The output of a command of this program.
-    private func masu(_ words: [String], allowing statuses: Set<Int32> = [0]) throws -> String {
-        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-        let (text, status) = ChildProcess.output(of: [program] + words)
+    ///
+    /// - Parameter lending: true where the app carries it out, with its classes.
+    private func masu(
+        _ words: [String], allowing statuses: Set<Int32> = [0], lending: Bool = false
+    ) throws -> String {
+        let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+        let program = try lending ? [project.executable(), ApplicationDocuments.word] : [own]
+        let (text, status) = ChildProcess.output(of: program + words, patience: 60)
         let short = text.replacingOccurrences(of: project.folder.path + "/", with: "")
         guard statuses.contains(status) else {
             throw ToolFailure("\(short.prefix(1500)) Name a document that documents lists.")

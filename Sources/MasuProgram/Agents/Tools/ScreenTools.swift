@@ -4,7 +4,7 @@ import Foundation
 struct ScreenTools {
     let project: AgentProject
 
-    var all: [AgentTool] { [build, show, tap, type, scroll, tree, picture] }
+    var all: [AgentTool] { [build, previews, show, tap, type, scroll, tree, picture] }
 
     private var build: AgentTool {
         AgentTool(
@@ -15,12 +15,28 @@ struct ScreenTools {
         ) { _ in ToolAnswer(lines: try project.rebuild(), rest: "tree with from @ shows them.") }
     }
 
+    private var previews: AgentTool {
+        AgentTool(
+            name: "previews",
+            text:
+                "The names of the previews in the app's sources (#Preview, PreviewProvider), a line each. Changes nothing.",
+            readsOnly: true
+        ) { _ in
+            let names = try project.previews()
+            return names.isEmpty
+                ? ToolAnswer("The app has no previews: its sources have no #Preview and no PreviewProvider.")
+                : ToolAnswer(
+                    lines: outdated + names.joined(separator: "\n") + "\n",
+                    rest: "masu previews lists all; show with preview shows one.")
+        }
+    }
+
     private var show: AgentTool {
         AgentTool(
             name: "show",
             text:
-                "Starts the app anew at its first screen, on a device, under a release of iOS and with an appearance, and "
-                + "returns its tree.",
+                "Starts the app anew at its first screen or one of its previews, on a device, under a release of iOS and with "
+                + "an appearance, and returns its tree.",
             parameters: [
                 .init(
                     name: "device", kind: .string,
@@ -32,11 +48,15 @@ struct ScreenTools {
                 .init(name: "dark", kind: .boolean, text: "The dark appearance."),
                 .init(name: "right_to_left", kind: .boolean, text: "Layout from right to left."),
                 .init(name: "language", kind: .string, text: "The language of texts, such as de."),
+                .init(
+                    name: "preview", kind: .string,
+                    text: "A name that previews lists, to be shown in place of the app."),
             ]
         ) { arguments in
             var words: [String] = []
             let flags = [
                 ("device", "device"), ("release", "ios"), ("text_size", "content-size"), ("language", "language"),
+                ("preview", "preview"),
             ]
             for (name, flag) in flags {
                 if let value = arguments.string(name) { words.append("--\(flag)=\(value)") }

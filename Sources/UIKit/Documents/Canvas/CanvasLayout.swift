@@ -55,6 +55,7 @@ import InterfaceBuilder
         options.isCanvas = settings.isRecorded
         options.showsContents = settings.showsContents
         options.bundle = settings.bundle
+        options.isShownByTool = true
         options.strings = settings.strings ?? [:]
         let place = CanvasPlace(of: written, in: document, graph: graph)
         options.hasBottomInset = place.safeArea(of: Self.recordedSize(of: element), device: device).bottom > 0

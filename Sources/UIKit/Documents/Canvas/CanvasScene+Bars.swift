@@ -172,6 +172,7 @@ extension CanvasSceneMaker {
         var options = NibOptions(sizeClasses: device.sizeClasses)
         options.isCanvas = settings.isRecorded
         options.bundle = settings.bundle
+        options.isShownByTool = true
         options.strings = settings.strings ?? [:]
         CanvasLayout.prepare(
             device, settings, toolsVersion: settings.device == nil ? document.toolsVersion : .max)

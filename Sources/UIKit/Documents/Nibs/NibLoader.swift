@@ -117,6 +117,8 @@ import InterfaceBuilder
             default: break
             }
         }
+        guard options.isShownByTool else { return }
+        for case let view as UIView in awake { view.prepareForInterfaceBuilder() }
     }
 
     /// Lets roots and cells follow the size classes, where the document says something of those.

@@ -25,6 +25,8 @@ package struct NibOptions {
     package var isCanvas = false
     /// Lists have the rows that Interface Builder shows in them, bars their items, although the canvas lays out neither.
     package var showsContents = false
+    /// Views are told that a tool shows them.
+    package var isShownByTool = false
     /// The root view's safe area has an inset at the bottom.
     package var hasBottomInset = false
     package var bundle: Bundle?

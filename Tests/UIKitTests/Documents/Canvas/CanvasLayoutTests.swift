@@ -211,4 +211,28 @@ import XCTest
         XCTAssertEqual(try frames(view, root: "root", version: 16_097)["bar"]?.height, 2)
         XCTAssertEqual(try frames(view, root: "root", version: 17_506)["bar"]?.height, 4)
     }
+
+    /// A class of the program is made as by the app, and told at last that a tool shows it.
+    func testAViewOfTheProgramIsPreparedForTheCanvas() async throws {
+        InterfaceClasses.register(PreparedView.self)
+        let view = """
+            <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+            <view customClass="PreparedView" translatesAutoresizingMaskIntoConstraints="NO" id="own"><rect key="frame" x="0" y="0" width="0" height="0"/></view>
+            </subviews><constraints>
+            <constraint firstItem="own" firstAttribute="top" secondItem="root" secondAttribute="top" id="k1"/>
+            <constraint firstItem="own" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k2"/>
+            </constraints></view>
+            """
+        PreparedView.calls = []
+        XCTAssertEqual(try frames(view, root: "root")["own"]?.size, CGSize(width: 30, height: 12))
+        XCTAssertEqual(PreparedView.calls, ["awakeFromNib", "prepareForInterfaceBuilder"])
+    }
+}
+
+private final class PreparedView: UIView {
+    static var calls: [String] = []
+
+    override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 12) }
+    override func awakeFromNib() { Self.calls.append("awakeFromNib") }
+    override func prepareForInterfaceBuilder() { Self.calls.append("prepareForInterfaceBuilder") }
 }
