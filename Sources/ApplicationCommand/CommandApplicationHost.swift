@@ -26,6 +26,7 @@ final class CommandApplicationHost: ApplicationHost {
                 return status
             }
             ScreenLog.begin()
+            defer { ScreenLog.end() }
             let title = information["CFBundleDisplayName"] ?? information["CFBundleName"]
             let run = try ApplicationRun(arguments, title: title as? String ?? name)
             try run.go { $0.launch(delegate, information: information, module: module) }

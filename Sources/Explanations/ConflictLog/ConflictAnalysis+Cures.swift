@@ -79,10 +79,8 @@ extension ConflictLog {
                 cures.append((violation.magnitude, ConflictCure(constraint: member, change: change)))
             }
             if try holds(replacing: member, { $0.priority = 999 }) {
-                // A weaker priority costs nothing where points would be many, and more than a pixel's change. The far edge of
-                // the view that is squeezed keeps the sizes inside.
-                let isFarEdge = isFarEdge(constraint, of: squeezed)
-                cures.append((isFarEdge ? 0.5 : 1.5, ConflictCure(constraint: member, change: .priority(to: 999))))
+                let cost = costOfWeakening(constraint, squeezed)
+                cures.append((cost, ConflictCure(constraint: member, change: .priority(to: 999))))
             }
         }
         return cures.enumerated().sorted { first, second in
@@ -97,10 +95,19 @@ extension ConflictLog {
     private func squeezedItems(_ members: [Int], _ cause: ConflictCause) -> Set<String> {
         guard cause != .ownConstraints, cause != .autoresizingMask else { return [] }
         let given = members.filter { place in
-            isDictatedSize(place) || constraints[place].identifier == "UISV-hiding"
-                || (cause == .collapsedView && isCollapsedSize(place))
+            if cause == .hiddenArrangedView { return constraints[place].identifier == "UISV-hiding" }
+            return isDictatedSize(place) || (cause == .collapsedView && isCollapsedSize(place))
         }
         return Set(given.map { constraints[$0].first.item.key })
+    }
+
+    /// The rank of a weaker priority: it costs nothing where points would be many, and more than a pixel's change. The far
+    /// edge of the view that is squeezed keeps the sizes inside; what else ties that view comes before what doesn't.
+    private func costOfWeakening(_ constraint: LoggedConstraint, _ squeezed: Set<String>) -> Double {
+        if isFarEdge(constraint, of: squeezed) { return 0.4 }
+        let places = [constraint.first, constraint.second].compactMap(\.self)
+        let ties = places.contains { squeezed.contains($0.item.key) && $0.attribute.isSize }
+        return ties ? 0.5 : 1.5
     }
 
     private func isFarEdge(_ constraint: LoggedConstraint, of items: Set<String>) -> Bool {

@@ -15,6 +15,14 @@ extension ConflictLog {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The reason and the first cure, a line each, for a reader who has the list of constraints already.
+    public func advice() throws -> String {
+        let analysis = try analysis()
+        guard analysis.isContradictory else { return "" }
+        let cure = analysis.cures.first.map { "Cure: " + words($0) + "." }
+        return [hint(analysis), cure].compactMap { $0 }.joined(separator: "\n")
+    }
+
     private func table(_ places: [Int], _ analysis: ConflictAnalysis) -> [String] {
         let rows = places.map { place -> [String] in
             let constraint = constraints[place]

@@ -82,6 +82,24 @@ final class ConflictLogTests: XCTestCase {
         XCTAssertTrue(analysis.cures.allSatisfy { $0.change == .priority(to: 999) }, "\(analysis.cures)")
     }
 
+    /// The hidden view's own ratio gives way, not the edges of the stack view that it is in.
+    func testARatioOfAHiddenArrangedView() throws {
+        let log = try log(
+            """
+            (
+                "<NSLayoutConstraint:0x1a0 H:|-(16)-[UIStackView:0xc10]   (active, names: '|':UITableViewCellContentView:0xb10 )>",
+                "<NSLayoutConstraint:0x1b0 UIStackView:0xc10.trailing == UITableViewCellContentView:0xb10.trailing - 16   (active)>",
+                "<NSLayoutConstraint:0x1c0 UIImageView:0xd10.height == 0.5625*UIStackView:0xc10.width   (active)>",
+                "<NSLayoutConstraint:0x1d0 'UISV-hiding' UIImageView:0xd10.height == 0   (active)>",
+                "<NSLayoutConstraint:0x1e0 'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0xb10.width == 375   (active)>"
+            )
+            """)
+        let analysis = try log.analysis()
+        XCTAssertEqual(analysis.cause, .hiddenArrangedView)
+        XCTAssertEqual(analysis.cures.first?.constraint, 2)
+        XCTAssertEqual(analysis.cures.first?.change, .priority(to: 999))
+    }
+
     func testOwnConstraintsMayChangeByWholePoints() throws {
         let log = try log(
             """
