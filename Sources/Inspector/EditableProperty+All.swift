@@ -54,7 +54,7 @@ extension EditableProperty {
         ]
     }
 
-    /// What can be read alone: the font, the traits, and what lists and pictures say of themselves.
+    /// The facts that can only be read: the font, the traits, and what lists and pictures say of themselves.
     static func facts(of view: UIView) -> [PropertiesAnswer.Fact] {
         var facts: [PropertiesAnswer.Fact] = []
         func add(_ name: String, _ value: String) { facts.append(.init(name: name, value: value)) }

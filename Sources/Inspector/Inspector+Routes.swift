@@ -8,6 +8,11 @@ extension Inspector {
     func answer(_ request: LoopbackServer.Request) -> LoopbackServer.Response {
         do {
             host.settle()
+            guard !Self.tracedPaths.contains(request.path) else { return try route(request) }
+            // To look is to measure again: the trace is the app's own.
+            let tracer = host.tracer
+            tracer?.isPaused = true
+            defer { tracer?.isPaused = false }
             return try route(request)
         } catch let refusal as Refusal {
             return Reply.refusal(refusal)
@@ -15,6 +20,9 @@ extension Inspector {
             return Reply.refusal(Refusal(500, "\(error)"))
         }
     }
+
+    /// The questions that change the running screen, whose layout belongs into the trace, and the one for the trace.
+    private static let tracedPaths: Set<String> = ["settings", "edit", "undo", "trace"]
 
     private func route(_ request: LoopbackServer.Request) throws -> LoopbackServer.Response {
         let isQuestion = request.method != .post

@@ -105,11 +105,11 @@ class PageTests(unittest.TestCase):
 
     def test_a_click_on_the_screen_explains_the_view(self):
         self.choose("titleLabel")
-        of = self.value("[...document.querySelectorAll('#details .answer')].map(e => e.dataset.of)")
+        of = self.value("[...document.querySelectorAll('#details .answer[data-of]')].map(e => e.dataset.of)")
         self.assertEqual(of, ["row", "lines", "height", "width", "x", "y"])
-        summary = self.value("document.querySelector('#details .answer .says').textContent")
+        summary = self.value("document.querySelector('#details .answer[data-of] .says').textContent")
         self.assertRegex(summary, r"^Row \d+ of section \d+ is [\d.]+ high")
-        self.browser.wait("document.querySelector('#details .answer').open", "a row's chain is open")
+        self.browser.wait("document.querySelector('#details .answer[data-of]').open", "a row's chain is open")
         self.assertIn("].height", self.value("document.querySelector('#details .chain').textContent"))
         # What the chain's first level shows adds up to the row's height.
         self.assertTrue(self.value(
@@ -291,10 +291,7 @@ class PageTests(unittest.TestCase):
         self.browser.wait(f"state.revision > {revision}", "the screen shows it")
         self.value("(f => { f.value = '#FF3B30FF'; f.dispatchEvent(new Event('change')); })(part('property-textColor'))")
         self.browser.wait("/textColor = UIColor\\(red: 1, green: 0.231/.test(part('edits').textContent)")
-        self.value("(f => { f.value = '7'; f.dispatchEvent(new Event('change')); })(part('property-alpha'))")
-        self.browser.wait("/alpha is a number from 0.0 to 1.0/.test(part('notice').textContent)", "a refusal in words")
         self.picture("properties")
-        self.browser.problems.clear()
         self.browser.click_on("#edits button:last-of-type")
         self.browser.wait("part('edits').hidden", "taken back")
         self.browser.wait("document.querySelector('#property-alpha').value == '1'")

@@ -151,7 +151,7 @@ function tryOut(question, result) {
     const title = moves.length ? `${counted(moves.length, "view")} would move` : "Nothing would move";
     const kept = keptBy(question), keep = kept ? [made("button", { textContent: "Keep", title: "Change it on the screen" })] : [];
     keep[0]?.addEventListener("click", () => noticing(async () => { ghosts = []; result.replaceChildren(); await edited(kept); }));
-    result.replaceChildren(made("div", { className: "head" }, made("span", { textContent: title }), ...keep, clear), table);
+    result.replaceChildren(made("div", { className: "head" }, made("span", { textContent: title }), clear, ...keep), table);
     if (moves.length > 200) result.append(made("div", { className: "quiet", textContent: `and ${moves.length - 200} more` }));
     result.scrollIntoView({ block: "nearest" });
     result.firstChild.scrollIntoView({ block: "nearest" });

@@ -44,7 +44,8 @@ async function refresh() {
 const isBeingEdited = () => part("details").contains(document.activeElement) && ["INPUT", "SELECT"].includes(document.activeElement.tagName);
 
 // What is typed narrows the list; a part of one name alone means that one.
-part("device").addEventListener("focus", event => event.target.select());
+for (const way of ["focus", "click"]) part("device").addEventListener(way, event => event.target.select());
+part("device").addEventListener("keydown", event => { if (event.key === "Enter") event.target.blur(); });
 part("device").addEventListener("change", event => noticing(async () => {
   const typed = event.target.value.trim().toLowerCase(), found = state.devices.filter(name => name.includes(typed));
   const device = state.devices.includes(typed) || found.length !== 1 ? typed : found[0];

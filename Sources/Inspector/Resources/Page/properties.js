@@ -21,20 +21,20 @@ function fieldOf({ name, kind, value, least, most }, id) {
   if (kind === "flag") {
     const box = made("input", { type: "checkbox", id: field, checked: value === "true" });
     box.addEventListener("change", () => send(String(box.checked)));
-    return marked(made("span", {}, box), field);
+    return withField(made("span", {}, box), field);
   }
   const input = made("input", { id: field, value });
   if (kind === "number") Object.assign(input, { type: "number", step: "any", min: least, max: most });
   input.addEventListener("change", () => send(input.value));
-  if (kind !== "color") return marked(input, field);
+  if (kind !== "color") return withField(input, field);
   input.placeholder = "none";
   input.spellcheck = false;
   const well = made("input", { type: "color", value: value ? value.slice(0, 7).toLowerCase() : "#ffffff" });
   well.setAttribute("aria-label", name + ", picked");
   well.addEventListener("change", () => { input.value = (well.value + (input.value.slice(7) || "ff")).toUpperCase(); send(input.value); });
-  return marked(made("span", { className: "color" }, well, input), field);
+  return withField(made("span", { className: "color" }, well, input), field);
 }
-function marked(element, field) { element.dataset.field = field; return element; }
+function withField(element, field) { element.dataset.field = field; return element; }
 
 async function edited(question) {
   showEdits((await ask("edit", question)).edits);
