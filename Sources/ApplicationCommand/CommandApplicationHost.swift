@@ -24,6 +24,7 @@ final class CommandApplicationHost: ApplicationHost {
             }
             if arguments.isCarriedOutAlone, let status = watched(words, name: name) { return status }
             ScreenLog.begin()
+            defer { ScreenLog.end() }
             let title = information["CFBundleDisplayName"] ?? information["CFBundleName"]
             let run = try ApplicationRun(arguments, title: title as? String ?? name)
             try run.go { $0.launch(delegate, information: information, module: module) }

@@ -1,23 +1,24 @@
 import Foundation
 import UIKit
 
-/// The log of an app that its command line runs: contradicting constraints are printed once each, however often layout meets
-/// them again.
-@MainActor enum ScreenLog {
-    /// Messages that name the same constraints are equal apart from addresses.
-    private static var seen: Set<String> = []
+/// The log of what a command line runs: contradicting constraints are printed once each, however often layout meets them
+/// again, with the reason and a cure.
+@MainActor package enum ScreenLog {
+    private static var contradictions = RepeatedContradictions()
 
-    static func begin() {
+    /// Takes the log over, where nobody else has.
+    package static func begin() {
         guard UIKitLog.handler == nil else { return }
         UIKitLog.handler = { message in
-            guard isNew(message) else { return }
-            FileHandle.standardError.write(Data((message + "\n").utf8))
+            if let text = contradictions.text(of: message) { write(text) }
         }
     }
 
-    /// False for a contradiction that was told before.
-    static func isNew(_ message: String) -> Bool {
-        guard message.contains("Unable to simultaneously satisfy constraints") else { return true }
-        return seen.insert(message.replacing(/0x[0-9a-f]+/, with: "")).inserted
+    /// Says how many messages weren't printed; those that come afterwards are counted anew.
+    package static func end() {
+        if let rest = contradictions.rest { write(rest) }
+        contradictions = RepeatedContradictions()
     }
+
+    private static func write(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 }

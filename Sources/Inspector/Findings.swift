@@ -7,7 +7,7 @@ struct FindingsAnswer: Encodable {
         var text: String
         /// The cure, in a line; nil for a conflict, whose sentence includes it.
         var cure: String?
-        /// The list that it is about; absent for constraints that contradict each other.
+        /// The list that it is about, or the view whose constraint is broken; absent where that isn't on the screen.
         var view: Int?
     }
 
@@ -23,7 +23,9 @@ extension Inspector {
         let handler = UIKitLog.handler
         UIKitLog.handler = { _ in }
         defer { UIKitLog.handler = handler }
-        var findings = host.shownWindow.conflictSentences.map { FindingsAnswer.Finding(text: $0) }
+        var findings = host.shownWindow.conflictAccounts.map { account in
+            FindingsAnswer.Finding(text: account.sentence, view: account.view.map { views.number(of: $0) })
+        }
         func visit(_ view: UIView) {
             guard !view.isHidden else { return }
             let diagnoses = (view as? UITableView)?.diagnoses ?? (view as? UICollectionView)?.diagnoses ?? []

@@ -8,6 +8,11 @@ extension Inspector {
     func answer(_ request: LoopbackServer.Request) -> LoopbackServer.Response {
         do {
             host.settle()
+            guard !Self.tracedPaths.contains(request.path) else { return try route(request) }
+            // To look is to measure again: the trace is the app's own.
+            let tracer = host.tracer
+            tracer?.isPaused = true
+            defer { tracer?.isPaused = false }
             return try route(request)
         } catch let refusal as Refusal {
             return Reply.refusal(refusal)
@@ -15,6 +20,9 @@ extension Inspector {
             return Reply.refusal(Refusal(500, "\(error)"))
         }
     }
+
+    /// The questions that change the running screen, whose layout belongs into the trace, and the one for the trace.
+    private static let tracedPaths: Set<String> = ["settings", "edit", "undo", "trace"]
 
     private func route(_ request: LoopbackServer.Request) throws -> LoopbackServer.Response {
         let isQuestion = request.method != .post
@@ -36,6 +44,9 @@ extension Inspector {
         case ("explanation", true):
             let view = try view(numbered: request.integer("id"))
             return Reply.json(try explanation(of: view, asking: request.queryValue("of")))
+        case ("properties", true):
+            return Reply.json(properties(of: try view(numbered: request.integer("id"))))
+        case ("edits", true): return Reply.json(EditsAnswer(edits: edits.codes))
         case ("findings", true): return Reply.json(findings())
         case ("export.json", true):
             var response = Reply.json(export())
@@ -47,10 +58,14 @@ extension Inspector {
             return Reply.json(try trace(after: after))
         case ("settings", false): return Reply.json(try change(try Message.decode(request.body)))
         case ("trial", false): return Reply.json(try trial(try Message.decode(request.body)))
-        case ("settings", true), ("trial", true):
+        case ("edit", false): return Reply.json(try edit(try Message.decode(request.body)))
+        case ("undo", false):
+            let _: Message.Empty = try Message.decode(request.body)
+            return Reply.json(undoEdits())
+        case ("settings", true), ("trial", true), ("edit", true), ("undo", true):
             throw Refusal(405, "'\(request.path)' is asked by POST.")
         case ("state", _), ("screen.png", _), ("tree", _), ("changes", _), ("layer.png", _), ("hit", _), ("view", _),
-            ("explanation", _), ("findings", _), ("trace", _), ("export.json", _):
+            ("explanation", _), ("properties", _), ("edits", _), ("findings", _), ("trace", _), ("export.json", _):
             throw Refusal(405, "'\(request.path)' is asked by GET.")
         default: throw Refusal(404, "Nothing is called '\(request.path)'.")
         }

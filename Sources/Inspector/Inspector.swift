@@ -25,6 +25,8 @@ import UIKit
     let views = NumberedObjects<UIView>()
     let constraints = NumberedObjects<NSLayoutConstraint>()
     var revisions = Revisions()
+    /// The changes that pages have made to the running screen.
+    var edits = Edits()
     /// The journals of trees with and without layers.
     var journals: [Bool: TreeJournal] = [:]
     var layers = LayerPictures()

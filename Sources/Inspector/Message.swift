@@ -2,6 +2,9 @@ import Foundation
 
 /// The body of a POST.
 enum Message {
+    /// A question that says nothing but its version.
+    struct Empty: Decodable {}
+
     private struct Envelope: Decodable {
         var version: Int
     }

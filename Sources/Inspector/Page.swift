@@ -20,7 +20,9 @@ struct Page: Sendable {
     }
 
     /// The scripts in the order in which they depend on each other.
-    private static let scripts = ["questions", "tree", "screen", "space", "chain", "details", "trace", "panes", "live"]
+    private static let scripts = [
+        "questions", "tree", "screen", "space", "chain", "properties", "details", "trace", "panes", "live",
+    ]
 
     /// The page, where it is asked for; nil for everything else.
     func answer(to request: LoopbackServer.Request, under prefix: String) -> LoopbackServer.Response? {

@@ -13,6 +13,9 @@ public final class LayoutTracer {
     /// The host's clock in seconds, stamped on the events to come; nil for none.
     @exclusivity(unchecked) public var time: Double?
 
+    /// True while a tool looks: nothing is recorded or numbered. Whatever begins meanwhile has to end meanwhile.
+    @exclusivity(unchecked) public var isPaused = false
+
     public init(sinks: [any TraceSink]) { self.sinks = sinks }
 
     /// The event that is open now: the cause of whatever happens next.
@@ -21,6 +24,7 @@ public final class LayoutTracer {
     /// Records an event; its cause is the given one, else the event that is open.
     @discardableResult
     public func record(_ kind: TraceEvent.Kind, _ subject: TraceSubject, cause: TraceEvent.ID? = nil) -> TraceEvent.ID {
+        guard !isPaused else { return last }
         last += 1
         let event = TraceEvent(
             sequence: last, cause: cause ?? open.last?.id, depth: open.count, time: time, subject: subject, kind: kind)

@@ -36,15 +36,4 @@ final class CrashReportTests: XCTestCase {
         XCTAssertFalse(Supervisor.isWanted(["SWIFT_BACKTRACE": "enable=no"]))
     }
 
-    /// The same constraints at another address are told once; other messages each time.
-    @MainActor func testContradictionsAreToldOnce() async {
-        func conflict(_ address: String) -> String {
-            "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n<NSLayoutConstraint:\(address) UILabel:\(address).height == 20>"
-        }
-        XCTAssertTrue(ScreenLog.isNew(conflict("0x6000001")))
-        XCTAssertFalse(ScreenLog.isNew(conflict("0x6000002")))
-        XCTAssertTrue(ScreenLog.isNew(conflict("0x6000002").replacing("20", with: "21")))
-        XCTAssertTrue(ScreenLog.isNew("a warning"))
-        XCTAssertTrue(ScreenLog.isNew("a warning"))
-    }
 }

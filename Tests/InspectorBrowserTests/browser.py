@@ -147,6 +147,10 @@ class Browser:
         for kind in ["rawKeyDown", "keyUp"]:
             self.call("Input.dispatchKeyEvent", type=kind, key=name, code=name)
 
+    def type(self, text):
+        """Types into what has the focus."""
+        self.call("Input.insertText", text=text)
+
     def screenshot(self, file):
         with open(file, "wb") as output:
             output.write(base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"]))

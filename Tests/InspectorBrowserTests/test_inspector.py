@@ -105,11 +105,11 @@ class PageTests(unittest.TestCase):
 
     def test_a_click_on_the_screen_explains_the_view(self):
         self.choose("titleLabel")
-        of = self.value("[...document.querySelectorAll('#details .answer')].map(e => e.dataset.of)")
+        of = self.value("[...document.querySelectorAll('#details .answer[data-of]')].map(e => e.dataset.of)")
         self.assertEqual(of, ["row", "lines", "height", "width", "x", "y"])
-        summary = self.value("document.querySelector('#details .answer .says').textContent")
+        summary = self.value("document.querySelector('#details .answer[data-of] .says').textContent")
         self.assertRegex(summary, r"^Row \d+ of section \d+ is [\d.]+ high")
-        self.browser.wait("document.querySelector('#details .answer').open", "a row's chain is open")
+        self.browser.wait("document.querySelector('#details .answer[data-of]').open", "a row's chain is open")
         self.assertIn("].height", self.value("document.querySelector('#details .chain').textContent"))
         # What the chain's first level shows adds up to the row's height.
         self.assertTrue(self.value(
@@ -281,6 +281,52 @@ class PageTests(unittest.TestCase):
             self.picture(scheme)
         self.browser.call("Emulation.setEmulatedMedia", features=[])
 
+    def test_properties_are_changed_and_told_as_swift(self):
+        view = self.choose("titleLabel")
+        self.value("part('properties').open = true")
+        self.browser.wait("part('properties').open && document.querySelector('[id|=property-alpha], #property-alpha')")
+        revision = self.value("state.revision")
+        self.value("(f => { f.value = '0.5'; f.dispatchEvent(new Event('change')); })(part('property-alpha'))")
+        self.browser.wait("/alpha = 0.5/.test(part('edits').textContent)", "the change as Swift")
+        self.browser.wait(f"state.revision > {revision}", "the screen shows it")
+        self.value("(f => { f.value = '#FF3B30FF'; f.dispatchEvent(new Event('change')); })(part('property-textColor'))")
+        self.browser.wait("/textColor = UIColor\\(red: 1, green: 0.231/.test(part('edits').textContent)")
+        self.picture("properties")
+        self.browser.click_on("#edits button:last-of-type")
+        self.browser.wait("part('edits').hidden", "taken back")
+        self.browser.wait("document.querySelector('#property-alpha').value == '1'")
+
+    def test_a_trial_is_kept(self):
+        self.choose("titleLabel")
+        field = "document.querySelector('.tie input[aria-label^=constant]')"
+        self.browser.wait(field)
+        self.value(f"(f => {{ f.value = Number(f.value) + 12; f.dispatchEvent(new Event('change')); }})({field})")
+        self.browser.wait("[...document.querySelectorAll('#result button')].some(b => b.textContent == 'Keep')")
+        self.value("[...document.querySelectorAll('#result button')].find(b => b.textContent == 'Keep').click()")
+        self.browser.wait("/constraint.constant = /.test(part('edits').textContent)")
+        self.value("[...document.querySelectorAll('#edits button')].find(b => b.textContent == 'Undo all').click()")
+        self.browser.wait("part('edits').hidden")
+
+    def test_devices_are_searched_by_keyboard(self):
+        self.browser.click_on("#device")
+        self.browser.type("12-mini")
+        self.browser.key("Enter")
+        self.browser.wait("state.device == 'iphone-12-mini'")
+        self.value("part('device').value = 'iphone-se2'; part('device').dispatchEvent(new Event('change')); undefined")
+        self.browser.wait("state.device == 'iphone-se2'")
+
+    def test_narrow_and_wide_windows(self):
+        for width, height in [(900, 700), (2560, 1400)]:
+            self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+            self.value("new Promise(done => setTimeout(done, 200)).then(() => 0)")
+            self.choose("titleLabel")
+            self.value("part('properties').open = true")
+            self.assertEqual(self.value("document.documentElement.scrollWidth"), width)
+            self.assertGreater(self.browser.box("#stage")["width"], width * .35)
+            self.assertTrue(self.value("part('details').scrollWidth <= part('details').clientWidth"))
+            self.picture(f"width-{width}")
+        self.browser.call("Emulation.setDeviceMetricsOverride", width=1500, height=950, deviceScaleFactor=1, mobile=False)
+
     def test_panes_are_dragged(self):
         left = self.browser.box("#tree")["width"]
         self.browser.drag((left, 500), (left + 60, 500))
@@ -296,6 +342,8 @@ class PageTests(unittest.TestCase):
         self.browser.wait("/issues?/.test(part('findings')?.textContent)")
         self.assertRegex(self.value("part('findings').textContent"), "Hiding thumbnailView")
         self.picture("findings")
+        self.browser.click_on("#findings .finding button")
+        self.browser.wait("nodes.get(chosen).row.name == 'thumbnailView'", "a finding selects the view that it means")
 
     def test_a_program_that_has_ended_is_told(self):
         other = Served("menu")

@@ -55,6 +55,67 @@ import XCTest
         XCTAssertEqual(later, id, "a view keeps its number")
     }
 
+    /// A property is changed on the screen, told as Swift and taken back; what it doesn't take is refused in words.
+    func testPropertiesAreChangedAndTakenBack() async throws {
+        let visitor = try Visitor(LabelController())
+        defer { visitor.close() }
+        let id = try await identifier(of: "label", visitor)
+        func value(_ name: String) async throws -> String? {
+            let answer = try await visitor.ask("properties?id=\(id)").object
+            let found = (answer["properties"] as? [[String: Any]] ?? []).first { $0["name"] as? String == name }
+            return found?["value"] as? String
+        }
+        let before = try await value("alpha")
+        XCTAssertEqual(before, "1")
+        func edit(_ name: String, _ value: String) async throws -> [String: Any] {
+            let body: [String: Any] = ["version": 1, "of": "view", "id": id, "name": name, "value": value]
+            return try await visitor.ask("edit", posting: JSONSerialization.data(withJSONObject: body)).object
+        }
+        var answer = try await edit("alpha", "0.25")
+        XCTAssertEqual(answer["edits"] as? [String], ["label.alpha = 0.25"])
+        answer = try await edit("text", "a \"b\"")
+        XCTAssertEqual(answer["edits"] as? [String], ["label.alpha = 0.25", "label.text = \"a \\\"b\\\"\""])
+        answer = try await edit("alpha", "2")
+        XCTAssertEqual(answer["error"] as? String, "alpha is a number from 0.0 to 1.0, not '2'.")
+        answer = try await edit("textColor", "red")
+        XCTAssertEqual(answer["error"] as? String, "textColor is a colour such as #3366CCFF, or empty, not 'red'.")
+        answer = try await edit("nonsense", "1")
+        XCTAssertEqual(
+            answer["error"] as? String, "View \(id) has no property 'nonsense' that can be changed.")
+        answer = try await visitor.ask(
+            "undo", posting: JSONSerialization.data(withJSONObject: ["version": 1] as [String: Any])
+        ).object
+        XCTAssertEqual(answer["edits"] as? [String], [])
+        let (alpha, text) = (try await value("alpha"), try await value("text"))
+        XCTAssertEqual(alpha, "1")
+        XCTAssertEqual(text, "A")
+    }
+
+    /// The page's questions aren't in the trace; its changes are.
+    func testLookingLeavesNoTraces() async throws {
+        let visitor = try Visitor(LabelController())
+        defer { visitor.close() }
+        let id = try await identifier(of: "label", visitor)
+        func events() async throws -> Int {
+            (try await visitor.ask("trace").object["events"] as? [Any])?.count ?? 0
+        }
+        let before = try await events()
+        for path in ["explanation?id=\(id)", "view?id=\(id)", "findings", "export.json", "properties?id=\(id)"] {
+            _ = try await visitor.ask(path).object
+        }
+        _ = try await visitor.ask(
+            "trial",
+            posting: JSONSerialization.data(
+                withJSONObject: ["version": 1, "kind": "text", "id": id, "text": "long"] as [String: Any])
+        ).object
+        let after = try await events()
+        XCTAssertEqual(after, before)
+        let body: [String: Any] = ["version": 1, "of": "view", "id": id, "name": "text", "value": "longer"]
+        _ = try await visitor.ask("edit", posting: JSONSerialization.data(withJSONObject: body)).object
+        let changed = try await events()
+        XCTAssertGreaterThan(changed, after)
+    }
+
     func testConstraintsByAxisAndExplanations() async throws {
         let visitor = try Visitor(LabelController())
         defer { visitor.close() }

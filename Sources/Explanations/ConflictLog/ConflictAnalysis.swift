@@ -35,55 +35,8 @@ extension ConflictLog {
         return ConflictAnalysis(
             members: members, needsPositiveLengths: members.count < conflict.members.count, gap: gap,
             assumptions: model.assumptions, cause: cause,
-            cures: masks.map { ConflictCure(constraint: $0, change: .noAutoresizingMask) }
-                + (try cures(violations, cause)))
-    }
-
-    private func cause(_ members: [Int], _ masks: [Int]) -> ConflictCause {
-        if !masks.isEmpty { return .autoresizingMask }
-        let identifiers = members.compactMap { constraints[$0].identifier }
-        if identifiers.contains("UISV-hiding") { return .hiddenArrangedView }
-        let isDictated = members.contains { place in
-            let constraint = constraints[place]
-            return constraint.isConstantSize && constraint.isFrameworks
-                && constraint.type != "NSAutoresizingMaskLayoutConstraint" && constraint.identifier != "UISV-hiding"
-        }
-        return isDictated ? .dictatedSize : .ownConstraints
-    }
-
-    /// Changes of the app's own constraints. One that gives way to the framework's size keeps its constant: the size changes
-    /// with the device, the text and what is hidden.
-    private func cures(
-        _ violations: [(member: Int, violation: (magnitude: Double, signed: Double)?)], _ cause: ConflictCause
-    ) throws -> [ConflictCure] {
-        var cures: [(cost: Double, cure: ConflictCure)] = []
-        for (member, violation) in violations {
-            let constraint = constraints[member]
-            guard let violation, !constraint.isFrameworks else { continue }
-            let constant = constraint.constant + violation.signed
-            if cause == .ownConstraints, Self.isPlausible(constant, for: constraint),
-                try holds(replacing: member, { $0.constant = constant })
-            {
-                let change = ConflictCure.Change.constant(from: constraint.constant, to: constant)
-                cures.append((violation.magnitude, ConflictCure(constraint: member, change: change)))
-            }
-            if try holds(replacing: member, { $0.priority = 999 }) {
-                // A weaker priority costs nothing where points would be many, and more than a pixel's change.
-                cures.append((1.5, ConflictCure(constraint: member, change: .priority(to: 999))))
-            }
-        }
-        return cures.enumerated().sorted { first, second in
-            let (a, b) = (first.element, second.element)
-            if abs(a.cost - b.cost) > 1e-6 { return a.cost < b.cost }
-            let ranks = (rank(a.cure.constraint), rank(b.cure.constraint))
-            return ranks.0 == ranks.1 ? first.offset < second.offset : ranks.0 < ranks.1
-        }.map(\.element.cure)
-    }
-
-    /// Whole points that a person would write; a size isn't negative.
-    private static func isPlausible(_ constant: Double, for constraint: LoggedConstraint) -> Bool {
-        let isWhole = abs(constant - constant.rounded()) < 1e-6
-        return isWhole && !(constraint.isConstantSize && constant < 0)
+            cures: masks.map { ConflictCure(constraint: $0, change: .noAutoresizingMask) } + wrapping(members, cause)
+                + removals(members) + (try cures(violations, cause)))
     }
 
     /// The first constraint of each autoresizing mask in the set that stands beside the app's own constraints of its view,
@@ -93,9 +46,11 @@ extension ConflictLog {
         return try members.filter { place in
             let mask = constraints[place]
             let view = mask.first.item.key
-            guard mask.type == "NSAutoresizingMaskLayoutConstraint", !seen.contains(view), isPlacedByTheApp(view) else {
-                return false
-            }
+            // The framework's own views, such as the content of an effect view, need their masks.
+            let isPrivate = mask.first.item.type.hasPrefix("_") || mask.first.item.type == "UITableViewCellContentView"
+            guard mask.type == "NSAutoresizingMaskLayoutConstraint", !isPrivate, !seen.contains(view),
+                isPlacedByTheApp(view)
+            else { return false }
             seen.insert(view)
             let rest = constraints.filter {
                 $0.type != "NSAutoresizingMaskLayoutConstraint" || $0.first.item.key != view
@@ -131,12 +86,4 @@ extension ConflictLog {
         }
         return (magnitude, magnitude)
     }
-
-    private func holds(replacing member: Int, _ change: (inout LoggedConstraint) -> Void) throws -> Bool {
-        var changed = constraints
-        change(&changed[member])
-        return try ConflictModel(changed).system.conflicts.isEmpty
-    }
-
-    private func rank(_ index: Int) -> Int { BreakingRule.standard.rank(constraints[index]) }
 }

@@ -6,6 +6,10 @@ public enum ConflictCause: String, Hashable, Sendable, Codable {
     case dictatedSize
     /// A stack view hides a view whose own constraints require a length.
     case hiddenArrangedView
+    /// The app gives a view the size 0, and what is inside requires more.
+    case collapsedView
+    /// An action sheet of UIKit's asks for a width below 0; nothing of the app's is wrong.
+    case actionSheet
     /// The app's own constraints contradict each other.
     case ownConstraints
 }
@@ -17,6 +21,10 @@ public struct ConflictCure: Hashable, Sendable, Codable {
         case priority(to: Double)
         /// The view of the constraint gets no constraints from its autoresizing mask.
         case noAutoresizingMask
+        /// The constraint goes; another says the same with another number.
+        case removal
+        /// The stack view that is hidden gets a plain view around it, which is hidden in its place.
+        case wrapping
     }
 
     /// The constraint's place in the log.

@@ -15,6 +15,14 @@ extension ConflictLog {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The reason and the first cure, a line each, for a reader who has the list of constraints already.
+    public func advice() throws -> String {
+        let analysis = try analysis()
+        guard analysis.isContradictory else { return "" }
+        let cure = analysis.cures.first.map { "Cure: " + words($0) + "." }
+        return [hint(analysis), cure].compactMap { $0 }.joined(separator: "\n")
+    }
+
     private func table(_ places: [Int], _ analysis: ConflictAnalysis) -> [String] {
         let rows = places.map { place -> [String] in
             let constraint = constraints[place]
@@ -54,7 +62,9 @@ extension ConflictLog {
         for (index, cure) in analysis.cures.prefix(3).enumerated() {
             lines.append((index == 0 ? "Cure: " : "Or: ") + words(cure) + " (solved: it holds then).")
         }
-        if analysis.cures.isEmpty { lines.append("No change of a single constraint of the app's would help.") }
+        if analysis.cures.isEmpty, analysis.cause != .actionSheet {
+            lines.append("No change of a single constraint of the app's would help.")
+        }
         if let broken = brokenIndex { lines.append("UIKit broke \(broken + 1) (marked ✗).") }
         return lines
     }
@@ -73,6 +83,13 @@ extension ConflictLog {
         case .noAutoresizingMask:
             return "switch off the mask of \(constraint.first.item.name): "
                 + "view.translatesAutoresizingMaskIntoConstraints = false"
+        case .removal:
+            return "remove \(place), which another constraint says with another number; to change a number, keep the "
+                + "constraint and set its constant: constraint.isActive = false"
+        case .wrapping:
+            return
+                "put \(constraint.first.item.name) into a plain view, tie its bottom to the view's with priority 999, and "
+                + "hide the view in its place: container.isHidden = true"
         }
     }
 
@@ -81,6 +98,15 @@ extension ConflictLog {
         let members = analysis.members.map { constraints[$0] }
         if analysis.cause == .autoresizingMask {
             return "A view made in code keeps the constraints of its autoresizing mask, which contradict the app's own."
+        }
+        if analysis.cause == .actionSheet {
+            return
+                "UIKit's own action sheets ask for this width since iOS 12.2: nothing of the app's is wrong. Where the app "
+                + "made it, no length is negative."
+        }
+        if analysis.cause == .collapsedView {
+            return
+                "The app gives a view the size 0, and what is inside requires more: let one constraint inside give way."
         }
         if members.contains(where: { $0.identifier == "UISV-hiding" }) {
             return "A stack view hides a view by a required length of 0, which a required length inside contradicts."

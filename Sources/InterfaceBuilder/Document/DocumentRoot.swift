@@ -71,7 +71,9 @@ public struct DocumentRoot: Hashable, Sendable {
         switch element.name {
         case "tableViewCell":
             if let content = element.child(key: "contentView")?.id ?? element.id {
-                let isAutomatic = (element.number("rowHeight") ?? rowHeight ?? 44) <= 0
+                // A built-in style gives its cell a height without constraints.
+                let isBuiltIn = element["style"]?.hasPrefix("IBUITableViewCellStyle") == true
+                let isAutomatic = !isBuiltIn && (element.number("rowHeight") ?? rowHeight ?? 44) <= 0
                 append(content, .tableCell, sizesItself: isAutomatic, to: &roots)
             }
         case "collectionViewCell":

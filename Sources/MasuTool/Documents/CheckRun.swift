@@ -7,6 +7,7 @@ import Foundation
     private let options: CheckOptions
     private var totals = CheckTotals()
     private var breakdown = CheckBreakdown()
+    private var causes = CheckCauses()
     private var failures: [String] = []
     private var progress: ProgressBar
 
@@ -35,15 +36,16 @@ import Foundation
     private func runHere() {
         for document in trees.documents {
             let check = DocumentCheck(document, options)
-            record(check.totals, check.breakdown, failure: check.failure ?? "", output: check.output)
+            record(check.totals, check.breakdown, check.causes, failure: check.failure ?? "", output: check.output)
         }
     }
 
     private func record(
-        _ totals: CheckTotals, _ breakdown: CheckBreakdown, failure: String, output: String
+        _ totals: CheckTotals, _ breakdown: CheckBreakdown, _ causes: CheckCauses, failure: String, output: String
     ) {
         self.totals += totals
         self.breakdown += breakdown
+        self.causes += causes
         if !failure.isEmpty { failures.append(failure) }
         progress.clear()
         FileHandle.standardOutput.write(Data(output.utf8))
@@ -54,14 +56,23 @@ import Foundation
         if options.wantsBreakdown { print(options.isJSON ? breakdown.json : breakdown.text) }
         if options.isJSON {
             print(totals.detailsJSON)
-        } else if !options.isMatrix {
+            print(totals.json)
+            return
+        }
+        if !causes.text.isEmpty { print(causes.text) }
+        if options.isMatrix {
+            print(treesWithFindings)
+        } else {
             for (cause, trees) in totals.causesFound { print("unverified trees, \(cause.rawValue): \(trees)") }
             print(
                 "\(totals.compared) views in \(totals.trees) trees compared: \(totals.exact) exact to a pixel, "
                     + "\(totals.identical) of them identical, \(totals.withinOne) within a point; "
-                    + "\(totals.masked) views with masks; \(totals.unclean) trees with findings")
+                    + "\(totals.masked) views with masks; \(treesWithFindings)")
         }
-        print(totals.json)
+    }
+
+    private var treesWithFindings: String {
+        totals.unclean == 1 ? "1 tree with findings" : "\(totals.unclean) trees with findings"
     }
 
     /// Results are printed in the documents' order, whichever process has them first.
@@ -75,14 +86,14 @@ import Foundation
             guard let result = DocumentCheck.parse(line[...]) else { continue }
             waiting[result.number] = result
             while let ready = waiting.removeValue(forKey: next) {
-                record(ready.totals, ready.breakdown, failure: ready.failure, output: ready.output)
+                record(ready.totals, ready.breakdown, ready.causes, failure: ready.failure, output: ready.output)
                 next += 1
             }
         }
         for process in processes { process.waitUntilExit() }
         while next < trees.documents.count {
             if let late = waiting.removeValue(forKey: next) {
-                record(late.totals, late.breakdown, failure: late.failure, output: late.output)
+                record(late.totals, late.breakdown, late.causes, failure: late.failure, output: late.output)
             } else {
                 try checkAlone(next)
             }

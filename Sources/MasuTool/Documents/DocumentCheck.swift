@@ -7,6 +7,7 @@ import UIKit
     private(set) var output = ""
     private(set) var totals = CheckTotals()
     private(set) var breakdown = CheckBreakdown()
+    private(set) var causes = CheckCauses()
     private(set) var failure: String?
 
     init(_ document: DocumentTrees.Document, _ options: CheckOptions) {
@@ -46,7 +47,8 @@ import UIKit
         }
         ClassLendingCommands.complain(of: layout, in: tree.document)
         var report = TreeReport(
-            tree, layout, setting: settings.summary, compares: !options.isMatrix, finds: options.trees == nil)
+            tree, of: document, layout, setting: settings.summary, compares: !options.isMatrix,
+            finds: options.trees == nil)
         if tree.isVerified ?? true {
             totals += report.totals
             count(report, toolsVersion: document.toolsVersion)
@@ -58,6 +60,7 @@ import UIKit
             report.leaves = LeafDifference.all(of: document, graph, root: tree.root, settings)
         }
         if !report.isClean { totals.unclean += 1 }
+        causes += report.causes
         let text = options.isJSON ? report.json : report.text
         if !text.isEmpty { output += text + "\n" }
     }
@@ -74,23 +77,23 @@ import UIKit
         }
     }
 
-    /// Number, totals, breakdown, failure and output in one line, with tabs between and line ends escaped.
+    /// Number, totals, breakdown, causes, failure and output in one line, with tabs between and line ends escaped.
     func line(number: Int) -> String {
         [
-            String(number), totals.words, Self.escaped(breakdown.lines), Self.escaped(failure ?? ""),
-            Self.escaped(output),
+            String(number), totals.words, Self.escaped(breakdown.lines), Self.escaped(causes.lines),
+            Self.escaped(failure ?? ""), Self.escaped(output),
         ].joined(separator: "\t") + "\n"
     }
 
     /// The inverse of `line(number:)`.
     nonisolated static func parse(_ line: Substring) -> Result? {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-        guard parts.count == 5, let number = Int(parts[0]), let totals = CheckTotals(words: parts[1]) else {
+        guard parts.count == 6, let number = Int(parts[0]), let totals = CheckTotals(words: parts[1]) else {
             return nil
         }
         return Result(
             number: number, totals: totals, breakdown: CheckBreakdown(lines: unescaped(parts[2])),
-            failure: unescaped(parts[3]), output: unescaped(parts[4]))
+            causes: CheckCauses(lines: unescaped(parts[3])), failure: unescaped(parts[4]), output: unescaped(parts[5]))
     }
 
     /// A document's check as another process told it.
@@ -98,6 +101,7 @@ import UIKit
         let number: Int
         let totals: CheckTotals
         let breakdown: CheckBreakdown
+        let causes: CheckCauses
         let failure: String
         let output: String
     }

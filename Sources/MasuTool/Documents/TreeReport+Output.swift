@@ -48,16 +48,35 @@ extension TreeReport {
         guard !isClean else { return "" }
         var lines = ["\(tree.document) \(tree.root) (\(tree.kind))\(setting.isEmpty ? "" : " on \(setting)")"]
         for item in misplaced {
-            let name = item.frame.customClass ?? item.frame.element
+            let name = names[item.frame.id] ?? item.frame.id
             lines.append(
-                "    misplaced: \(item.frame.id) \(name) at \(item.frame.computed), recorded "
-                    + "\(item.frame.recorded ?? .zero)")
+                "    misplaced: \(name) at \(item.frame.computed), recorded \(item.frame.recorded ?? .zero)")
         }
         for leaf in leaves { lines.append("    because of \(leaf.text)") }
         for finding in findings {
-            let message = finding.message.split(separator: "\n").first.map(String.init) ?? ""
-            lines.append("    \(finding.kind.rawValue): \(finding.view) \(message)")
+            let name = finding.view.isEmpty ? "" : (names[finding.view] ?? finding.view) + " "
+            lines.append("    \(finding.kind.words): \(name)\(Self.plain(finding.message))")
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// A sentence as it is; of a log its constraints.
+    private static func plain(_ message: String) -> String {
+        let lines = message.split(separator: "\n")
+        guard lines.count > 1 else { return message }
+        return lines.filter { $0.contains("\"<") }.map { $0.drop { $0 == " " } }.joined(separator: "\n        ")
+    }
+}
+
+extension CanvasFinding.Kind {
+    /// The kind in the words of Interface Builder.
+    var words: String {
+        switch self {
+        case .conflict: "conflicting constraints"
+        case .ambiguous: "ambiguous layout"
+        case .truncated: "truncated text"
+        case .outside: "outside its superview"
+        case .zeroHeight: "cell without a height"
+        }
     }
 }

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import UIKit
 
 /// The comparison of a tree's computed frames with the recorded ones, and the tree's other faults.
@@ -18,6 +19,9 @@ struct TreeReport {
     private(set) var misplaced: [Misplaced] = []
     private(set) var findings: [CanvasFinding] = []
     private(set) var notes: [NibNote] = []
+    /// The names of the views that text mode prints, by id.
+    private(set) var names: [String: String] = [:]
+    private(set) var causes = CheckCauses()
     /// The leaves that move views by being measured instead of recorded; empty where they weren't looked for.
     var leaves: [LeafDifference] = []
 
@@ -27,12 +31,27 @@ struct TreeReport {
     /// - Note: Xcode left frames alone that were off by less than a point, so equality to the last digit says less about
     ///   the layout than about when a document was last touched: a frame is exact where nothing is off by more than a
     ///   pixel of its canvas, identical where nothing is off at all.
-    @MainActor init(_ tree: DocumentTree, _ layout: CanvasLayout, setting: String, compares: Bool, finds: Bool) {
+    @MainActor init(
+        _ tree: DocumentTree, of document: InterfaceDocument, _ layout: CanvasLayout, setting: String, compares: Bool,
+        finds: Bool
+    ) {
         self.tree = tree
         self.setting = setting
         notes = layout.notes
         if compares { compare(layout) }
         if finds { findings = layout.findings(sizesItself: tree.sizesItself) }
+        for id in misplaced.map(\.frame.id) + findings.map(\.view) where !id.isEmpty && names[id] == nil {
+            names[id] = document.name(ofView: id)
+        }
+        countCauses(document)
+    }
+
+    private mutating func countCauses(_ document: InterfaceDocument) {
+        func className(_ id: String) -> String { document.object(id).map(InterfaceDocument.className) ?? "view" }
+        for item in misplaced { causes.count("misplaced \(className(item.frame.id))") }
+        for finding in findings {
+            causes.count(finding.view.isEmpty ? finding.kind.words : "\(finding.kind.words) \(className(finding.view))")
+        }
     }
 
     @MainActor private mutating func compare(_ layout: CanvasLayout) {

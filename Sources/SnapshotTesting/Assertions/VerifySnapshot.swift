@@ -111,6 +111,7 @@ private struct SnapshotCheck<Format> {
             lines.append(title + String(repeating: " ", count: max(1, 12 - title.count)) + file.path)
         }
         try Data(difference.utf8).write(to: location.artifact("message", pathExtension: "txt"))
+        try Data(location.reference.path.utf8).write(to: location.artifact("reference", pathExtension: "txt"))
         let report = FailureReport(root: SnapshotLocation.artifactsRoot)
         try report.write()
         lines.append("report:     \(report.page.path)")

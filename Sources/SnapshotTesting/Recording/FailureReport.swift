@@ -10,6 +10,8 @@ struct FailureReport {
         let folder: String
         let name: String
         let message: String
+        /// The command that makes what was got the reference.
+        let acceptance: String?
         /// The kind of each file's content, and its name.
         let files: [(kind: String, file: String)]
     }
@@ -32,12 +34,20 @@ struct FailureReport {
             let files = names(in: place)
             return files.filter { $0.hasSuffix(SnapshotLocation.messageSuffix) }.map { file in
                 let name = String(file.dropLast(SnapshotLocation.messageSuffix.count))
-                let others = files.filter { $0.hasPrefix(name + ".") && $0 != file }.map { other in
+                let reference = try? String(
+                    contentsOf: place.appendingPathComponent(name + SnapshotLocation.referenceSuffix), encoding: .utf8)
+                let got = files.first { $0.hasPrefix(name + ".got") }
+                let others = files.filter {
+                    $0.hasPrefix(name + ".") && $0 != file && !$0.hasSuffix(SnapshotLocation.referenceSuffix)
+                }.map { other in
                     (String(other.dropFirst(name.count + 1).prefix { $0 != "." }), other)
                 }
                 let message = try? String(contentsOf: place.appendingPathComponent(file), encoding: .utf8)
                 return Failure(
                     folder: folder, name: name, message: message ?? "",
+                    acceptance: got.flatMap { got in
+                        reference.map { "cp \(Self.quoted(place.appendingPathComponent(got).path)) \(Self.quoted($0))" }
+                    },
                     files: others.sorted { Self.rank($0.0) < Self.rank($1.0) })
             }
         }
@@ -47,18 +57,28 @@ struct FailureReport {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
 
+    /// A path for a shell.
+    private static func quoted(_ path: String) -> String {
+        path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+            ? path : "'" + path.replacingOccurrences(of: "'", with: "'\\''") + "'"
+    }
+
     private static func rank(_ kind: String) -> Int { ["expected", "got", "difference"].firstIndex(of: kind) ?? 3 }
 
     private func html(_ failures: [Failure]) -> String {
         var text = Self.head
-        text += "<h1>\(failures.count) snapshot\(failures.count == 1 ? "" : "s") not as expected</h1>\n"
+        text +=
+            "<header><h1>\(failures.count) snapshot\(failures.count == 1 ? "" : "s") not as expected</h1>\n\(Self.controls)</header>\n"
         for failure in failures {
             text += "<section><h2>\(escaped(failure.folder)) <b>\(escaped(failure.name))</b></h2>\n"
-            text += "<p>\(escaped(failure.message).replacingOccurrences(of: "\n", with: "<br>"))</p>\n<div class=row>\n"
+            text += Self.words(of: failure.message)
+            if let command = failure.acceptance { text += Self.acceptance(command) }
+            text += "<div class=row>\n"
             for (kind, file) in failure.files {
                 let path = "\(failure.folder)/\(file)"
                 let address = escaped(path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
-                text += "<figure><figcaption>\(escaped(kind))</figcaption><a href=\"\(address)\">"
+                text +=
+                    "<figure class=\"\(escaped(kind))\"><figcaption>\(escaped(kind))</figcaption><a href=\"\(address)\">"
                 if ["png", "jpg", "jpeg"].contains((file as NSString).pathExtension) {
                     text += "<img src=\"\(address)\" alt=\"\(escaped(kind))\">"
                 } else {
@@ -69,26 +89,13 @@ struct FailureReport {
             }
             text += "</div></section>\n"
         }
-        return text
+        return text + Self.script
     }
 
-    private func escaped(_ text: String) -> String {
+    private func escaped(_ text: String) -> String { Self.escaped(text) }
+
+    static func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: "\"", with: "&quot;")
     }
-
-    private static let head = """
-        <!doctype html><html lang=en><meta charset=utf-8><title>Snapshots</title>
-        <meta name=viewport content="width=device-width">
-        <style>
-        body { font: 15px/1.4 system-ui, sans-serif; margin: 24px; background: #f2f2f7; color: #1c1c1e }
-        section { background: #fff; border-radius: 12px; padding: 4px 20px 20px; margin-bottom: 24px }
-        h2 { font-size: 17px; font-weight: 400 } p { color: #555; overflow-wrap: anywhere }
-        .row { display: flex; gap: 16px; overflow-x: auto } figure { margin: 0; flex: 1; min-width: 0 }
-        figcaption { font-weight: 600; margin-bottom: 6px } a { color: inherit; text-decoration: none }
-        img { box-sizing: border-box; max-width: 100%; max-height: 80vh; border: 1px solid #c7c7cc; background: repeating-conic-gradient(#eee 0 25%, #fff 0 50%) 0/16px 16px }
-        pre { overflow: auto; max-height: 80vh; background: #f2f2f7; padding: 8px; border-radius: 6px; font-size: 12px }
-        </style>
-
-        """
 }

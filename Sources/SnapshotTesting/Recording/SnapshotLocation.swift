@@ -25,6 +25,8 @@ struct SnapshotLocation {
 
     /// Ends the name of the file with a failure's words.
     static let messageSuffix = ".message.txt"
+    /// Ends the name of the file with the path of a failure's reference.
+    static let referenceSuffix = ".reference.txt"
 
     /// The folder of all failures' files: `SNAPSHOT_ARTIFACTS`, or a folder among the system's temporary ones.
     static var artifactsRoot: URL {

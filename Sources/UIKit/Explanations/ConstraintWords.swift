@@ -4,7 +4,7 @@ internal import Explanations
 /// Constraints in the words of an explanation: names instead of addresses, the same in every run.
 extension ViewNames {
     /// `label.top == contentView.top + 12 @49`.
-    func words(_ constraint: NSLayoutConstraint) -> String {
+    package func words(_ constraint: NSLayoutConstraint) -> String {
         let sign =
             switch constraint.relation {
             case .lessThanOrEqual: "<="

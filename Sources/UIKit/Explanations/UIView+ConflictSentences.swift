@@ -3,16 +3,21 @@ internal import Explanations
 
 extension UIView {
     /// The present contradictions among required constraints of this view's tree, a sentence each, once.
-    package var conflictSentences: [String] {
+    package var conflictSentences: [String] { conflictAccounts.map(\.sentence) }
+
+    /// The contradictions with the views that a reader looks at first: the one that is hidden, or else that of the broken
+    /// constraint.
+    package var conflictAccounts: [(sentence: String, view: UIView?)] {
         topmost.layoutIfNeeded()
         guard let host = layoutHost else { return [] }
         let names = ViewNames()
-        var sentences: [String] = []
+        var accounts: [(sentence: String, view: UIView?)] = []
         for conflict in host.engine.conflicts {
             let sentence = host.sentence(about: conflict, names)
-            if !sentences.contains(sentence) { sentences.append(sentence) }
+            guard !accounts.contains(where: { $0.sentence == sentence }) else { continue }
+            accounts.append((sentence, host.hiddenLength(in: conflict)?.hidden ?? host.subject(of: conflict.broken)))
         }
-        return sentences
+        return accounts
     }
 }
 
@@ -22,6 +27,13 @@ extension LayoutHost {
         let members = conflict.members.compactMap { wordsAndPlace($0, names) }
         let broken = words(conflict.broken, names) ?? "none"
         return "These can't hold together: \(members.joined(separator: "; ")). Broken: \(broken)."
+    }
+
+    /// The first view that a member of a conflict is about.
+    func subject(of member: LayoutConflict.Member) -> UIView? {
+        guard case .constraint(let id) = member, case .view(let reference)? = itemOwner(of: engine.constraint(id).first)
+        else { return nil }
+        return reference.object
     }
 
     /// A member of a conflict, with where it is written.

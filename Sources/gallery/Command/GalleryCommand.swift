@@ -9,6 +9,8 @@ import LayoutTrace
     /// Follows a command line, without the command's own name.
     /// - Returns: the exit status: 0, or 2 for a command line that can't be followed, or 1 where following it failed.
     static func run(_ words: [String]) -> Int32 {
+        ScreenLog.begin()
+        defer { ScreenLog.end() }
         do {
             if let actions = try Actions(words) {
                 try follow(actions)

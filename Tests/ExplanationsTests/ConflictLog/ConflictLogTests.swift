@@ -35,7 +35,8 @@ final class ConflictLogTests: XCTestCase {
         let analysis = try log.analysis()
         XCTAssertEqual(analysis.members, [0, 1, 2, 3])
         XCTAssertEqual(analysis.gap, 0.333, accuracy: 1e-9)
-        XCTAssertEqual(analysis.cures.first?.constraint, 0)
+        // The lower edge gives way first: heights inside stay what they are.
+        XCTAssertEqual(analysis.cures.map(\.constraint), [2, 0, 1])
         XCTAssertEqual(analysis.cause, .dictatedSize)
         XCTAssertEqual(analysis.cures.map(\.change), [.priority(to: 999), .priority(to: 999), .priority(to: 999)])
         XCTAssertEqual(BreakingRule.standard.choice(in: log.constraints, members: analysis.members), 0)
@@ -81,6 +82,24 @@ final class ConflictLogTests: XCTestCase {
         XCTAssertTrue(analysis.cures.allSatisfy { $0.change == .priority(to: 999) }, "\(analysis.cures)")
     }
 
+    /// The hidden view's own ratio gives way, not the edges of the stack view that it is in.
+    func testARatioOfAHiddenArrangedView() throws {
+        let log = try log(
+            """
+            (
+                "<NSLayoutConstraint:0x1a0 H:|-(16)-[UIStackView:0xc10]   (active, names: '|':UITableViewCellContentView:0xb10 )>",
+                "<NSLayoutConstraint:0x1b0 UIStackView:0xc10.trailing == UITableViewCellContentView:0xb10.trailing - 16   (active)>",
+                "<NSLayoutConstraint:0x1c0 UIImageView:0xd10.height == 0.5625*UIStackView:0xc10.width   (active)>",
+                "<NSLayoutConstraint:0x1d0 'UISV-hiding' UIImageView:0xd10.height == 0   (active)>",
+                "<NSLayoutConstraint:0x1e0 'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0xb10.width == 375   (active)>"
+            )
+            """)
+        let analysis = try log.analysis()
+        XCTAssertEqual(analysis.cause, .hiddenArrangedView)
+        XCTAssertEqual(analysis.cures.first?.constraint, 2)
+        XCTAssertEqual(analysis.cures.first?.change, .priority(to: 999))
+    }
+
     func testOwnConstraintsMayChangeByWholePoints() throws {
         let log = try log(
             """
@@ -91,7 +110,7 @@ final class ConflictLogTests: XCTestCase {
             """)
         let analysis = try log.analysis()
         XCTAssertEqual(analysis.cause, .ownConstraints)
-        XCTAssertEqual(analysis.cures.first?.change, .constant(from: 101, to: 100))
+        XCTAssertEqual(analysis.cures.prefix(2).map(\.change), [.removal, .constant(from: 101, to: 100)])
     }
 
     func testOldVisualFormatAndMasks() throws {

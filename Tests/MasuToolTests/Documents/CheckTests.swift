@@ -75,7 +75,7 @@ import XCTest
         for (words, isNamed) in [([], false), (["--why"], true)] {
             let options = try CheckOptions([path] + words)
             let output = DocumentCheck(DocumentTrees.Document(name: "a.xib", path: path, trees: nil), options).output
-            XCTAssertTrue(output.contains("misplaced: next"), output)
+            XCTAssertTrue(output.contains("misplaced: UIView (line 4, next)"), output)
             XCTAssertEqual(output.contains("because of lab label"), isNamed, output)
             XCTAssertEqual(output.contains("moves 2"), isNamed, output)
         }
@@ -150,7 +150,8 @@ import XCTest
     func testConflicts() async throws {
         let second = "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"31\" id=\"c5\"/>"
         let check = try check(Self.view(Self.box, Self.place + Self.height + second))
-        XCTAssertTrue(check.output.contains("\"conflict\": [\"[LayoutConstraints] Unable"), check.output)
+        XCTAssertTrue(
+            check.output.contains("\"conflict\": [\"These can't hold together: box.height == 30"), check.output)
     }
 
     func testTruncation() async throws {
@@ -198,6 +199,43 @@ import XCTest
         XCTAssertEqual(trees.documents.map(\.name), ["one.xib", "two.xib"])
         try Data("<document".utf8).write(to: folder.appendingPathComponent("three.xib"))
         XCTAssertEqual(CheckCommand.run(arguments), 1, "a document of the folder can't be loaded")
+    }
+
+    /// Text mode names views by class, text and line, contradictions by their constraints, and sums findings up by cause.
+    func testTextNamesViewsAndConstraints() async throws {
+        let label = """
+            <label text="Total" translatesAutoresizingMaskIntoConstraints="NO" id="sum"><rect key="frame" x="10" y="10" width="20" height="30"/></label>
+            """
+        let constraints = (Self.place + Self.height).replacing("\"box\"", with: "\"sum\"")
+        let twice = constraints + "<constraint firstItem=\"sum\" firstAttribute=\"height\" constant=\"50\" id=\"c5\"/>"
+        let path = try write(Self.view(label, twice))
+        let check = DocumentCheck(
+            DocumentTrees.Document(name: "a.xib", path: path, trees: nil), try CheckOptions([path]))
+        XCTAssertTrue(check.output.contains("conflicting constraints: These can't hold together: "), check.output)
+        XCTAssertTrue(check.output.contains("height == 50"), check.output)
+        XCTAssertFalse(check.output.contains("{"), check.output)
+        XCTAssertEqual(check.causes.sorted.first { $0.cause == "conflicting constraints" }?.number, 1)
+        let off = try write(
+            Self.view(label, constraints.replacing("constant=\"20\"", with: "constant=\"25\"")), name: "b.xib")
+        let other = DocumentCheck(
+            DocumentTrees.Document(name: "b.xib", path: off, trees: nil), try CheckOptions([off]))
+        XCTAssertTrue(other.output.contains("misplaced: UILabel “Total” (line 2, sum) at "), other.output)
+        XCTAssertEqual(other.causes.sorted.first { $0.cause == "misplaced UILabel" }?.number, 1)
+        XCTAssertEqual(CheckCauses(lines: other.causes.lines).text, other.causes.text)
+    }
+
+    /// A cell of a built-in style has a height of its own.
+    func testBuiltInStylesHaveHeights() async throws {
+        let table = """
+            <tableView rowHeight="-1" id="table"><rect key="frame" x="0" y="0" width="100" height="100"/><prototypes>
+            <tableViewCell style="IBUITableViewCellStyleSubtitle" id="cell"><rect key="frame" x="0" y="0" width="100" height="44"/>
+            <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="100" height="44"/></tableViewCellContentView>
+            </tableViewCell></prototypes></tableView>
+            """
+        let path = try write(table)
+        let check = DocumentCheck(
+            DocumentTrees.Document(name: "a.xib", path: path, trees: nil), try CheckOptions([path]))
+        XCTAssertFalse(check.output.contains("without a height"), check.output)
     }
 
     /// The results that a process hands to the one that started it.

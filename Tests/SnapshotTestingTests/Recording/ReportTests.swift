@@ -1,7 +1,7 @@
 import Foundation
-import SnapshotTesting
 import XCTest
 
+@testable import SnapshotTesting
 @testable import UIKit
 
 /// Kind: documented — our documentation of the page that shows what failed.
@@ -39,6 +39,12 @@ import XCTest
         XCTAssertEqual(order.count, 3)
         XCTAssertEqual(order, order.sorted())
         XCTAssertTrue(page.contains("a &lt; b"))
+        // The command that accepts a picture, and a difference of texts with its lines coloured.
+        let got = "\(root.path)/Bench/testFailuresAreShownAndGoWhenTheyHold.square.got.png"
+        XCTAssertTrue(page.contains("Accept: <code>cp \(got) /"), page)
+        XCTAssertTrue(page.contains("<span class=removed>- a &lt; b</span>"), page)
+        XCTAssertTrue(page.contains("<span class=added>+ a > b</span>"), page)
+        XCTAssertFalse(page.contains(SnapshotLocation.referenceSuffix), page)
 
         XCTAssertNil(bench.verify(RecordingTests.square(.red), as: .image, named: "square"))
         XCTAssertTrue(page.contains("<h1>1 snapshot not as expected</h1>"), page)

@@ -11,7 +11,8 @@ function showNothing() {
 }
 /// What is wrong with the screen, where nothing is chosen.
 async function showFindings() {
-  const { findings } = await ask("findings"), place = part("findings");
+  const [{ findings }, { edits }] = await Promise.all([ask("findings"), ask("edits")]), place = part("findings");
+  showEdits(edits);
   if (!place) return;
   place.replaceChildren(made("h2", { textContent: findings.length ? counted(findings.length, "issue") : "No issues found" }));
   for (const { text, cure, view } of findings) {
@@ -29,14 +30,14 @@ const titles = { row: "Row", item: "Item", lines: "Lines", content: "Content", o
   width: "Width", x: "x", y: "y" };
 
 async function showDetails(id) {
-  const [view, explained] = await Promise.all([ask("view?id=" + id), ask("explanation?id=" + id)]);
+  const [view, explained, properties] = await Promise.all(["view?id=", "explanation?id=", "properties?id="].map(path => ask(path + id)));
   if (id !== chosen) return;
-  const next = JSON.stringify([id, view, explained]);
+  const next = JSON.stringify([id, view, explained, properties]);
   if (next === said) return;
   const isOther = !said.startsWith(`[${id},`);
   said = next;
   const panel = document.createDocumentFragment();
-  panel.append(titleOf(view));
+  panel.append(titleOf(view), propertiesOf(properties));
   panel.append(heading("Why"));
   for (const answer of explained.answers) panel.append(answerRow(answer));
   const result = part("result") && !isOther ? part("result") : made("div", { id: "result" });
@@ -88,9 +89,18 @@ function tiesOf(ties, result) {
   }
   if (ties.some(tie => tie.id !== undefined))
     list.append(made("span"), made("span", { className: "head", textContent: "constant" }), made("span", { className: "head", textContent: "priority" }));
-  for (const tie of ties) list.append(tieRow(tie, result));
+  // The app's own first; the framework's are folded where there are both.
+  const own = ties.filter(tie => tie.id !== undefined), others = ties.filter(tie => tie.id === undefined);
+  for (const tie of own) list.append(tieRow(tie, result));
+  if (!own.length || others.length < 2) { for (const tie of others) list.append(tieRow(tie, result)); return list; }
+  const fold = made("details", { className: "fold", open: areFrameworksShown }, made("summary", { className: "quiet",
+    textContent: counted(others.length, "more of the framework’s own", "more of the framework’s own") }));
+  fold.addEventListener("toggle", () => { areFrameworksShown = fold.open; });
+  for (const tie of others) fold.append(tieRow(tie, result));
+  list.append(fold);
   return list;
 }
+let areFrameworksShown = false;
 function tieRow(tie, result) {
   const row = made("div", { className: "tie" + (tie.isDeciding ? "" : " silent"),
     title: tie.isDeciding ? "The view’s place or length hangs on it." : "It names the view, and decides nothing now." });
@@ -139,12 +149,17 @@ function tryOut(question, result) {
     const clear = made("button", { textContent: "Clear" });
     clear.addEventListener("click", () => { ghosts = []; place(); result.replaceChildren(); });
     const title = moves.length ? `${counted(moves.length, "view")} would move` : "Nothing would move";
-    result.replaceChildren(made("div", { className: "head" }, made("span", { textContent: title }), clear), table);
+    const kept = keptBy(question), keep = kept ? [made("button", { textContent: "Keep", title: "Change it on the screen" })] : [];
+    keep[0]?.addEventListener("click", () => noticing(async () => { ghosts = []; result.replaceChildren(); await edited(kept); }));
+    result.replaceChildren(made("div", { className: "head" }, made("span", { textContent: title }), clear, ...keep), table);
     if (moves.length > 200) result.append(made("div", { className: "quiet", textContent: `and ${moves.length - 200} more` }));
     result.scrollIntoView({ block: "nearest" });
     result.firstChild.scrollIntoView({ block: "nearest" });
   });
 }
+/// The change that makes a trial true; null for one of the whole screen.
+const keptBy = ({ kind, id, number, text }) => kind === "constant" || kind === "priority"
+  ? { of: "constraint", id, name: kind, value: String(number) } : kind === "text" ? { of: "view", id, name: "text", value: text } : null;
 /// `height 21.5 → 43`: only what would be another.
 const difference = (from, to) => ["x", "y", "width", "height"].filter(of => Math.abs(from[of] - to[of]) > 1e-6)
   .map(of => `${of} ${points(from[of])} → ${points(to[of])}`).join(", ");

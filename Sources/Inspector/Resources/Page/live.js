@@ -3,7 +3,8 @@ function take(next) {
   const isOther = !state || next.revision !== state.revision;
   state = next;
   const devices = part("device");
-  if (!devices.options.length) for (const name of next.devices) devices.append(made("option", { textContent: name }));
+  if (!part("devices").options.length) for (const name of next.devices)
+    part("devices").append(made("option", { value: name, label: name.startsWith("ipad") ? "iPad" : "iPhone" }));
   if (document.activeElement !== devices) devices.value = next.device;
   const releases = part("release");
   if (!releases.options.length) for (const name of next.releases) releases.append(made("option", { textContent: name }));
@@ -42,8 +43,13 @@ async function refresh() {
 /// A field that somebody is writing in isn't taken away.
 const isBeingEdited = () => part("details").contains(document.activeElement) && ["INPUT", "SELECT"].includes(document.activeElement.tagName);
 
+// What is typed narrows the list; a part of one name alone means that one.
+for (const way of ["focus", "click"]) part("device").addEventListener(way, event => event.target.select());
+part("device").addEventListener("keydown", event => { if (event.key === "Enter") event.target.blur(); });
 part("device").addEventListener("change", event => noticing(async () => {
-  await ask("settings", { device: event.target.value }); event.target.blur(); await refresh();
+  const typed = event.target.value.trim().toLowerCase(), found = state.devices.filter(name => name.includes(typed));
+  const device = state.devices.includes(typed) || found.length !== 1 ? typed : found[0];
+  await ask("settings", { device }); event.target.blur(); await refresh();
 }));
 part("release").addEventListener("change", event => noticing(async () => {
   await ask("settings", { release: event.target.value }); event.target.blur(); await refresh();

@@ -17,7 +17,10 @@ package struct CanvasFinding: Hashable, Sendable {
 extension CanvasLayout {
     /// - Parameter sizesItself: the tree is a cell's content whose constraints decide its height.
     package func findings(sizesItself: Bool = false) -> [CanvasFinding] {
-        var findings = log.filter { $0.contains("Unable to simultaneously satisfy") }.map {
+        let logged = log.filter { $0.contains("Unable to simultaneously satisfy") }
+        let sentences = root.conflictSentences
+        // A contradiction that has gone again is left as it was logged.
+        var findings = (sentences.isEmpty ? logged : sentences).map {
             CanvasFinding(kind: .conflict, view: "", message: $0)
         }
         for frame in frames.dropFirst() {

@@ -1,0 +1,131 @@
+extension ConflictLog {
+    /// The reason for a contradiction: what the app can't change decides before what it can.
+    func cause(_ members: [Int], _ masks: [Int]) -> ConflictCause {
+        if !masks.isEmpty { return .autoresizingMask }
+        if isOfAnActionSheet(members) { return .actionSheet }
+        if members.contains(where: { constraints[$0].identifier == "UISV-hiding" }) { return .hiddenArrangedView }
+        if members.contains(where: isDictatedSize) { return .dictatedSize }
+        return members.contains(where: isCollapsedSize) ? .collapsedView : .ownConstraints
+    }
+
+    /// The size that a list, a fitting or a mask gives a view.
+    func isDictatedSize(_ place: Int) -> Bool {
+        let constraint = constraints[place]
+        return constraint.isConstantSize && !isChangeable(place)
+            && constraint.type != "NSAutoresizingMaskLayoutConstraint" && constraint.identifier != "UISV-hiding"
+    }
+
+    private func isCollapsedSize(_ place: Int) -> Bool {
+        let constraint = constraints[place]
+        return constraint.isConstantSize && constraint.relation == .equal && constraint.constant == 0
+    }
+
+    /// A width below 0 that stands alone: an action sheet of UIKit's asks for it since iOS 12.2.
+    private func isOfAnActionSheet(_ members: [Int]) -> Bool {
+        guard constraints.count == 1, members.count == 1, let only = constraints.first else { return false }
+        return only.isConstantSize && only.first.attribute == .width && only.constant < 0
+            && only.first.item.type == "UIView"
+    }
+
+    /// True if the app made a constraint: a stack view's own can't be changed by themselves, and a size that the log doesn't
+    /// name is the list's only where no other is.
+    func isChangeable(_ place: Int) -> Bool {
+        let constraint = constraints[place]
+        if constraint.identifier?.hasPrefix("UISV-") == true { return false }
+        if constraint.identifier == nil, constraint.isFrameworks, constraint.type == "NSLayoutConstraint" {
+            return constraints.contains { other in
+                other.identifier?.hasPrefix("UIView-Encapsulated-Layout") == true && other.first == constraint.first
+            }
+        }
+        return !constraint.isFrameworks
+    }
+
+    /// A stack view that is hidden in another one keeps its own spacing, which nobody can make weaker: a view around it can be.
+    func wrapping(_ members: [Int], _ cause: ConflictCause) -> [ConflictCure] {
+        guard cause == .hiddenArrangedView, !members.contains(where: isChangeable),
+            let hiding = members.first(where: { constraints[$0].identifier == "UISV-hiding" })
+        else { return [] }
+        return [ConflictCure(constraint: hiding, change: .wrapping)]
+    }
+
+    /// The earlier of two constraints that differ by their number alone: it was left when the later one was made.
+    func removals(_ members: [Int]) -> [ConflictCure] {
+        guard members.count == 2, members.allSatisfy(isChangeable) else { return [] }
+        let (earlier, later) = (constraints[members[0]], constraints[members[1]])
+        guard earlier.first == later.first, earlier.second == later.second, earlier.multiplier == later.multiplier,
+            earlier.relation == .equal, later.relation == .equal
+        else { return [] }
+        return [ConflictCure(constraint: members[0], change: .removal)]
+    }
+
+    /// Changes of the app's own constraints. One that gives way to the framework's size keeps its constant: the size changes
+    /// with the device, the text and what is hidden.
+    func cures(
+        _ violations: [(member: Int, violation: (magnitude: Double, signed: Double)?)], _ cause: ConflictCause
+    ) throws -> [ConflictCure] {
+        guard cause != .actionSheet else { return [] }
+        let squeezed = squeezedItems(violations.map(\.member), cause)
+        var cures: [(cost: Double, cure: ConflictCure)] = []
+        for (member, violation) in violations {
+            let constraint = constraints[member]
+            guard let violation, isChangeable(member), !(cause == .collapsedView && isCollapsedSize(member)) else {
+                continue
+            }
+            let constant = constraint.constant + violation.signed
+            if cause == .ownConstraints, isPlausible(constant, for: constraint),
+                try holds(replacing: member, { $0.constant = constant })
+            {
+                let change = ConflictCure.Change.constant(from: constraint.constant, to: constant)
+                cures.append((violation.magnitude, ConflictCure(constraint: member, change: change)))
+            }
+            if try holds(replacing: member, { $0.priority = 999 }) {
+                let cost = costOfWeakening(constraint, squeezed)
+                cures.append((cost, ConflictCure(constraint: member, change: .priority(to: 999))))
+            }
+        }
+        return cures.enumerated().sorted { first, second in
+            let (a, b) = (first.element, second.element)
+            if abs(a.cost - b.cost) > 1e-6 { return a.cost < b.cost }
+            let ranks = (rank(a.cure.constraint), rank(b.cure.constraint))
+            return ranks.0 == ranks.1 ? first.offset < second.offset : ranks.0 < ranks.1
+        }.map(\.element.cure)
+    }
+
+    /// The views whose size is given, and what they contain has to give way.
+    private func squeezedItems(_ members: [Int], _ cause: ConflictCause) -> Set<String> {
+        guard cause != .ownConstraints, cause != .autoresizingMask else { return [] }
+        let given = members.filter { place in
+            if cause == .hiddenArrangedView { return constraints[place].identifier == "UISV-hiding" }
+            return isDictatedSize(place) || (cause == .collapsedView && isCollapsedSize(place))
+        }
+        return Set(given.map { constraints[$0].first.item.key })
+    }
+
+    /// The rank of a weaker priority: it costs nothing where points would be many, and more than a pixel's change. The far
+    /// edge of the view that is squeezed keeps the sizes inside; what else ties that view comes before what doesn't.
+    private func costOfWeakening(_ constraint: LoggedConstraint, _ squeezed: Set<String>) -> Double {
+        if isFarEdge(constraint, of: squeezed) { return 0.4 }
+        let places = [constraint.first, constraint.second].compactMap(\.self)
+        let ties = places.contains { squeezed.contains($0.item.key) && $0.attribute.isSize }
+        return ties ? 0.5 : 1.5
+    }
+
+    private func isFarEdge(_ constraint: LoggedConstraint, of items: Set<String>) -> Bool {
+        guard let second = constraint.second else { return false }
+        return [constraint.first, second].contains { items.contains($0.item.key) && $0.attribute.isTrailing }
+    }
+
+    /// Whole points that a person would write; a size isn't negative.
+    private func isPlausible(_ constant: Double, for constraint: LoggedConstraint) -> Bool {
+        let isWhole = abs(constant - constant.rounded()) < 1e-6
+        return isWhole && !(constraint.isConstantSize && constant < 0)
+    }
+
+    private func holds(replacing member: Int, _ change: (inout LoggedConstraint) -> Void) throws -> Bool {
+        var changed = constraints
+        change(&changed[member])
+        return try ConflictModel(changed).system.conflicts.isEmpty
+    }
+
+    private func rank(_ index: Int) -> Int { BreakingRule.standard.rank(constraints[index]) }
+}
