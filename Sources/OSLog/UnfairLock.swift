@@ -40,14 +40,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     /// A lock around a value that isn't checked for being sent to other threads.
     public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-    /// What a closure makes of the value while nobody else has it.
+    /// The result of a closure that has the value to itself.
     public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
         storage.lock.lock()
         defer { storage.lock.unlock() }
         return try body(&storage.state)
     }
 
-    /// What a closure makes of the value while nobody else has it.
+    /// The result of a closure that has the value to itself.
     public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result {
         try withLockUnchecked(body)
     }
@@ -72,7 +72,7 @@ extension OSAllocatedUnfairLock where State == Void {
     /// - Returns: true if it was.
     public func lockIfAvailable() -> Bool { storage.lock.try() }
 
-    /// What a closure gives while nobody else has the lock.
+    /// The result of a closure that runs while nobody else has the lock.
     public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
         try withLockUnchecked { _ in try body() }
     }
