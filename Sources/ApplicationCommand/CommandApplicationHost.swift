@@ -27,6 +27,8 @@ final class CommandApplicationHost: ApplicationHost {
             defer { ScreenLog.end() }
             let title = information["CFBundleDisplayName"] ?? information["CFBundleName"]
             let run = try ApplicationRun(arguments, title: title as? String ?? name)
+            // Settings are written a while after they are set on Linux, which is too late for a command that ends.
+            defer { UserDefaults.standard.synchronize() }
             try run.go { $0.launch(delegate, information: information, module: module) }
             return 0
         } catch let error as UsageError {

@@ -33,23 +33,43 @@ extension NSSortDescriptor {
         }
     }
 
+    /// Orders objects by the value that a key path of Swift's leads to, of any type that predicates can order: optional
+    /// ones, flags and numbers as objects too, for which Foundation on Linux has no initialiser. What has no value comes first.
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { left, right in
+            order(of: content(of: left), and: content(of: right)) { $0.compare($1) }
+        }
+    }
+
     private convenience init(
         keys: String?, method: String, ascending: Bool, texts: @escaping (String, String) -> ComparisonResult
     ) {
         self.init(keyPath: \Any.self, ascending: ascending) { left, right in
             if let inquiry = left as? SortInquiry { return inquiry.note(key: keys, method: method) }
-            guard let left = value(of: left, forKeyPath: keys) else {
-                return value(of: right, forKeyPath: keys) == nil ? .orderedSame : .orderedAscending
-            }
-            guard let right = value(of: right, forKeyPath: keys) else { return .orderedDescending }
-            if let left = left as? String, let right = right as? String { return texts(left, right) }
-            do {
-                return try PredicateValues.order(of: left, and: right)
-            } catch {
-                endProgram("NSInvalidArgumentException", "\(error)")
-            }
+            return order(of: value(of: left, forKeyPath: keys), and: value(of: right, forKeyPath: keys), texts: texts)
         }
     }
+}
+
+/// The order of two values, either of which may be missing; that of texts is given.
+private func order(
+    of left: Any?, and right: Any?, texts: (String, String) -> ComparisonResult
+) -> ComparisonResult {
+    guard let left else { return right == nil ? .orderedSame : .orderedAscending }
+    guard let right else { return .orderedDescending }
+    if let left = left as? String, let right = right as? String { return texts(left, right) }
+    do {
+        return try PredicateValues.order(of: left, and: right)
+    } catch {
+        endProgram("NSInvalidArgumentException", "\(error)")
+    }
+}
+
+/// The value in an optional that is held as any; nil for none.
+private func content(of value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { content(of: $0.value) }
 }
 
 private func value(of object: Any, forKeyPath path: String?) -> Any? {

@@ -25,6 +25,27 @@ extension AdaptationVisitor {
         return true
     }
 
+    /// `Bundle(for: Row.self)`: Foundation on Linux gives the executable's folder, in which there are no resources.
+    ///
+    /// `ImageResource(downloadURL: url)`: the type's name in Kingfisher before UIKit had one of that name, which is meant where
+    /// no URL is given.
+    func renameMaker(_ node: FunctionCallExprSyntax) {
+        guard let label = node.arguments.first?.label?.text, node.trailingClosure == nil else { return }
+        let called = node.calledExpression
+        switch (called.trimmedDescription, label) {
+        case ("Bundle", "for"), ("Bundle.init", "for"):
+            guard node.arguments.count == 1, index.superclasses["Bundle"] == nil,
+                let name = node.arguments.first?.label,
+                let colon = node.arguments.first?.colon
+            else { return }
+            replace(called, with: "Bundle._holding")
+            replace(name, with: "")
+            replace(colon, with: "")
+        case ("ImageResource", "downloadURL"): replace(called, with: "KF.ImageResource")
+        default: break
+        }
+    }
+
     /// `URLSession(configuration: .default)`: a session of the app's own asks the host before the network, as the shared one
     /// does by itself.
     func askHost(_ node: FunctionCallExprSyntax) {
@@ -49,6 +70,36 @@ extension AdaptationVisitor {
             Self.isOfNetwork(node.declName.baseName.text)
         else { return }
         replace(base, with: "FoundationNetworking")
+    }
+
+    /// `Darwin.name` and `CoreGraphics.log` say which module's function is meant; here the C library's, and those that Core
+    /// Graphics has of them for its numbers, come with Foundation.
+    func replaceModuleOfFunction(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return }
+        let name = node.declName.baseName.text
+        switch base.baseName.text {
+        case "Darwin": replace(base, with: "Foundation")
+        case "CoreGraphics", "UIKit":
+            if Self.functionsOfNumbers.contains(name) { replace(base, with: "Foundation") }
+        default: break
+        }
+    }
+
+    private static let functionsOfNumbers: Set<String> = [
+        "acos", "asin", "atan", "atan2", "cbrt", "ceil", "cos", "cosh", "exp", "exp2", "expm1", "fabs", "floor", "fmax",
+        "fmin", "fmod", "hypot", "log", "log10", "log1p", "log2", "pow", "remainder", "rint", "round", "sin", "sinh",
+        "sqrt",
+        "tan", "tanh", "trunc",
+    ]
+
+    /// `challenge.protectionSpace.serverTrust` is unavailable here: the system checks certificates itself, and an app is told
+    /// that there are none to check.
+    func leaveTrustToSystem(_ node: MemberAccessExprSyntax) {
+        guard node.declName.trimmedDescription == "serverTrust", let base = node.base,
+            base.trimmedDescription.hasSuffix("protectionSpace")
+        else { return }
+        replace(node.declName, with: "_serverTrust")
+        usesAdditions = true
     }
 
     func replaceModule(of node: MemberTypeSyntax) {

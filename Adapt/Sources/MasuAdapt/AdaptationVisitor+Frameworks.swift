@@ -110,6 +110,11 @@ struct FrameworkNames {
         !imports.isEmpty && !imports.contains("Foundation") && !namesOfFoundation.isSubset(of: own)
     }
 
+    /// Names that Foundation has on Apple's systems, and Core Data here.
+    static let transformers: Set<String> = [
+        "ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
+    ]
+
     private static let foundation: Set<String> = [
         "URL", "Date", "Data", "DispatchQueue", "IndexPath", "TimeInterval", "UUID", "Locale", "NotificationCenter",
         "UserDefaults", "DateFormatter", "JSONDecoder", "JSONEncoder", "NSObject", "CGFloat", "CGSize",

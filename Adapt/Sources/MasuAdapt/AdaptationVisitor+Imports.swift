@@ -58,6 +58,7 @@ extension AdaptationVisitor {
             + (names(in: node, where: Self.markupTypes.contains) ? ["FoundationXML"] : [])
             + (names(in: node, where: Self.additions.contains) || makesSessions(node) ? ["FoundationAdditions"] : [])
             + (declaresKeys(node.root) ? ["Predicates"] : [])
+            + (names(in: node, where: FrameworkNames.transformers.contains) ? ["CoreData"] : [])
     }
 
     /// True if the file makes sessions of its own, which then ask the host for answers.
@@ -141,7 +142,7 @@ extension AdaptationVisitor {
     private static let additions: Set<String> = [
         "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ListFormatter", "NSPredicate",
         "NSSortDescriptor", "pthread_mutexattr_settype", "allowsConstrainedNetworkAccess",
-        "allowsExpensiveNetworkAccess",
+        "allowsExpensiveNetworkAccess", "unarchivedArrayOfObjects",
     ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [

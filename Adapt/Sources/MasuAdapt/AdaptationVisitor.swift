@@ -75,7 +75,9 @@ final class AdaptationVisitor: SyntaxVisitor {
     // MARK: Conditions
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        if let condition = node.condition, !keepsPlatforms { replacePlatforms(in: Syntax(condition)) }
+        if let condition = node.condition, !keepsPlatforms, !(index.hasPartsForLinux && node.importsDarwinAlone) {
+            replacePlatforms(in: Syntax(condition))
+        }
         return .visitChildren
     }
 
@@ -87,6 +89,10 @@ final class AdaptationVisitor: SyntaxVisitor {
     private func replacePlatforms(in node: Syntax) {
         // Security here is the keychain alone: what has another way without certificates takes that.
         if index.usesCertificates, node.trimmedDescription == "canImport(Security)" {
+            replace(node, with: "false")
+            return
+        }
+        if index.exceedsSwiftUI, node.trimmedDescription == "canImport(SwiftUI)" {
             replace(node, with: "false")
             return
         }
@@ -162,6 +168,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         }
         if replaceEmptyObject(node) { return .skipChildren }
         askHost(node)
+        renameMaker(node)
         makeFromClassValue(node)
         adaptValueByKey(node)
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
@@ -188,10 +195,8 @@ final class AdaptationVisitor: SyntaxVisitor {
         renameSystemVersion(node)
         renameOptionalReference(node)
         replaceModule(of: node)
-        // `Darwin.name` says which module's function is meant; here the C library's come with Foundation.
-        if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
-            replace(base, with: "Foundation")
-        }
+        replaceModuleOfFunction(node)
+        leaveTrustToSystem(node)
         return .visitChildren
     }
 

@@ -66,6 +66,10 @@ final class SourceIndex {
     private(set) var usesKeys = false
     /// True if the module names types of certificates, which Security has on Apple's systems alone.
     private(set) var usesCertificates = false
+    /// True if the module uses more of SwiftUI than Masu has; what is written for it by a condition is left out then.
+    private(set) var exceedsSwiftUI = false
+    /// True if the module has parts for Linux by a condition.
+    private(set) var hasPartsForLinux = false
     /// True if the module keeps its objects in a Realm.
     private(set) var usesRealm = false
     /// Members that Objective-C sees, by class.
@@ -92,6 +96,8 @@ final class SourceIndex {
     func read(_ tree: SourceFileSyntax) {
         let exchanges = MethodExchange.isUsed(in: tree)
         if exchanges { exchangesMethods = true }
+        exceedsSwiftUI = exceedsSwiftUI || !SwiftUIEdge.namesBeyond(in: tree).isEmpty
+        hasPartsForLinux = hasPartsForLinux || tree.hasPartForLinux
         usesRealm = usesRealm || RealmObjects.areUsed(in: tree)
         usesKeys = usesKeys || usesRealm || KeyedMember.areUsed(in: tree)
         usesCertificates = usesCertificates || FrameworkNames.usesCertificates(tree)

@@ -5,8 +5,14 @@ internal import SwiftSyntax
 enum SwiftUIEdge {
     /// The names of SwiftUI beyond that part which a source uses, in order; none for a source that doesn't import it.
     static func namesBeyond(in source: String) -> [String] {
-        guard source.contains("import SwiftUI") else { return [] }
-        let tokens = Parser.parse(source: source).tokens(viewMode: .sourceAccurate)
+        source.contains("import SwiftUI") ? namesBeyond(in: Parser.parse(source: source)) : []
+    }
+
+    static func namesBeyond(in tree: SourceFileSyntax) -> [String] {
+        let tokens = tree.tokens(viewMode: .sourceAccurate)
+        guard zip(tokens, tokens.dropFirst()).contains(where: { $0.text == "import" && $1.text == "SwiftUI" }) else {
+            return []
+        }
         var found: Set<String> = []
         var previous = ""
         for token in tokens {

@@ -97,3 +97,24 @@ extension PatternBindingSyntax {
         }
     }
 }
+
+extension SourceFileSyntax {
+    /// True if a condition in the file asks for Linux: `#if os(Linux)`.
+    var hasPartForLinux: Bool {
+        var last = ["", "", ""]
+        for token in tokens(viewMode: .sourceAccurate) {
+            if last == ["os", "(", "Linux"], token.text == ")" { return true }
+            last = [last[1], last[2], token.text]
+        }
+        return false
+    }
+}
+
+extension IfConfigClauseSyntax {
+    /// True if what the clause has is written for Darwin's C library: it imports that, and nothing of the screen.
+    var importsDarwinAlone: Bool {
+        guard let statements = elements?.as(CodeBlockItemListSyntax.self) else { return false }
+        let modules = statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        return modules.contains("Darwin") && !modules.contains("UIKit")
+    }
+}

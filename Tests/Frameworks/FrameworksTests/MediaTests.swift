@@ -47,6 +47,26 @@ import XCTest
         }
     }
 
+    func testThereIsNoMicrophone() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        let session = AVAudioSession.sharedInstance()
+        XCTAssertEqual(session.recordPermission, .undetermined)
+        host.services.allowed = [.microphone]
+        let answered = expectation(description: "answer")
+        session.requestRecordPermission { isGranted in
+            XCTAssertTrue(isGranted)
+            answered.fulfill()
+        }
+        await fulfillment(of: [answered], timeout: 5)
+        XCTAssertEqual(session.recordPermission, .granted)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("masu-\(UUID().uuidString).m4a")
+        let recorder = try AVAudioRecorder(
+            url: file, settings: [AVFormatIDKey: Int(kAudioFormatMPEG4AAC), AVNumberOfChannelsKey: 1])
+        XCTAssertFalse(recorder.record())
+        XCTAssertFalse(recorder.isRecording)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+    }
+
     func testARectangleKeepsItsProportions() {
         XCTAssertEqual(
             AVMakeRect(

@@ -65,6 +65,24 @@ private final class Closing: NSObject, SFSafariViewControllerDelegate {
         observation.invalidate()
     }
 
+    func testTheTextOfAPageComesLater() async throws {
+        _ = try HeadlessHost(device: "iphone-15")
+        var texts: [String] = []
+        NSAttributedString.loadFromHTML(string: "<p>Gr\u{FC}n &amp; <b>Rhine</b></p>") { text, attributes, error in
+            XCTAssertNil(error)
+            texts.append(text?.string ?? "")
+        }
+        let missing = URL(fileURLWithPath: "/nowhere/page.html")
+        NSAttributedString.loadFromHTML(fileURL: missing) { text, _, error in
+            XCTAssertNil(text)
+            texts.append(
+                (error as? CocoaError)?.code == .fileReadNoSuchFile ? "missing" : "\(String(describing: error))")
+        }
+        XCTAssertEqual(texts, [])
+        try await until { texts.count == 2 }
+        XCTAssertEqual(texts, ["Gr\u{FC}n & Rhine\n", "missing"])
+    }
+
     func testAPageBeginsBelowTheBars() async throws {
         let host = try HeadlessHost(device: "iphone-15")
         let controller = PageController()

@@ -57,7 +57,7 @@ extension StandIns {
                         withExtendedLifetime(target) {}
                     }
                 }
-                return ControlEvent(events: source.take(until: deallocated))
+                return ControlEvent(events: source.takeUntil(deallocated))
             }
 
             public func controlProperty<T>(
@@ -70,7 +70,7 @@ extension StandIns {
                     }
                     .startWith(getter(control))
                 }
-                .take(until: deallocated)
+                .takeUntil(deallocated)
                 return ControlProperty(values: values, valueSink: Binder(base) { setter($0, $1) })
             }
         }
@@ -113,7 +113,7 @@ extension StandIns {
                         .map { _ in view?.text }.startWith(view?.text)
                 }
                 return ControlProperty(
-                    values: values.take(until: deallocated),
+                    values: values.takeUntil(deallocated),
                     valueSink: Binder(base) { view, text in if view.text != text { view.text = text } })
             }
             private func notification(_ name: Notification.Name) -> ControlEvent<Void> {
@@ -193,7 +193,7 @@ extension StandIns {
                         withExtendedLifetime(target) {}
                     }
                 }
-                return ControlEvent(events: source.take(until: deallocated).share())
+                return ControlEvent(events: source.takeUntil(deallocated).share())
             }
         }
 
@@ -213,7 +213,7 @@ extension StandIns {
                         withExtendedLifetime(target) {}
                     }
                 }
-                return ControlEvent(events: source.take(until: deallocated))
+                return ControlEvent(events: source.takeUntil(deallocated))
             }
         }
 

@@ -254,7 +254,7 @@ extension StandIns {
                     let proxy = table.tableProxy
                     proxy.kept = dataSource
                     table.dataSource = dataSource
-                    let subscription = source.observe(on: MainScheduler()).subscribe { [weak table] event in
+                    let subscription = source.observeOn(MainScheduler()).subscribe { [weak table] event in
                         if let table { dataSource.tableView(table, observedEvent: event) }
                     }
                     return Disposables.create {
@@ -337,7 +337,7 @@ extension StandIns {
                     let proxy = collection.collectionProxy
                     proxy.kept = dataSource
                     collection.dataSource = dataSource
-                    let subscription = source.observe(on: MainScheduler()).subscribe { [weak collection] event in
+                    let subscription = source.observeOn(MainScheduler()).subscribe { [weak collection] event in
                         if let collection { dataSource.collectionView(collection, observedEvent: event) }
                     }
                     return Disposables.create {

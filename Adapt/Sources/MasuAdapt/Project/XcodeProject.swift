@@ -80,6 +80,19 @@ public struct XcodeProject {
         return places[reference].map { [$0] } ?? []
     }
 
+    /// The place of an absolute path. Where nothing is there, as on another machine than the one that wrote it, the file is
+    /// looked for beside the project, by the longest end of the path that leads to one.
+    private func placeHere(_ path: String) -> URL {
+        let whole = URL(fileURLWithPath: path)
+        guard !FileManager.default.fileExists(atPath: path) else { return whole }
+        let parts = path.split(separator: "/").map(String.init)
+        for start in parts.indices.dropFirst() {
+            let place = folder.appendingPathComponent(parts[start...].joined(separator: "/"))
+            if FileManager.default.fileExists(atPath: place.path) { return place }
+        }
+        return whole
+    }
+
     private mutating func place(_ identifier: String, in group: URL, below parents: Set<String>) {
         guard let object = objects[identifier], !parents.contains(identifier) else { return }
         let path = object.string("path")
@@ -87,7 +100,7 @@ public struct XcodeProject {
             switch object.string("sourceTree") ?? "<group>" {
             case "<group>": path.map(group.appendingPathComponent) ?? group
             case "SOURCE_ROOT": folder.appendingPathComponent(path ?? "")
-            case "<absolute>": path.map(URL.init(fileURLWithPath:))
+            case "<absolute>": path.map(placeHere)
             default: nil
             }
         guard let place = place?.standardizedFileURL else { return }

@@ -78,7 +78,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
         return layout.description
     }
 
-    /// A request for the objects of the class.
+    /// A request for the objects of the class; where the class has one of its own, that is meant unless a type says otherwise.
+    @_disfavoredOverload
     public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: LoadedModels.shared.entity(of: self)?.name ?? String(describing: self))
     }

@@ -9,14 +9,14 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     let core: ResultsCore
 
     /// - Parameters:
-    ///   - fetchRequest: at least one sort descriptor; where there are sections, the first one orders by their key.
+    ///   - fetchRequest: its sort descriptors aren't nil, though they may be none; where there are sections, the first one orders by their key.
     ///   - sectionNameKeyPath: the path of the value that names an object's section.
     ///   - name: kept; results are read anew each time.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
     ) {
-        guard fetchRequest.sortDescriptors?.isEmpty == false else {
+        guard fetchRequest.sortDescriptors != nil else {
             raise(
                 .invalidArgument,
                 "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")

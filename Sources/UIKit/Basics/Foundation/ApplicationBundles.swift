@@ -25,6 +25,11 @@ enum ApplicationBundles {
         bundle.infoDictionary?["CFBundlePackageType"] as? String == "APPL"
     }
 
+    /// The bundle with the resources of a module; nil where it has none.
+    static func holding(_ module: Substring) -> Bundle? {
+        all.first { $0.bundlePath.hasSuffix("_\(module).resources") }
+    }
+
     /// The path of a file among the bundle's resources, or among those of its base language.
     static func path(of name: String, ofType type: String, in bundle: Bundle) -> String? {
         for bundle in searched(for: bundle) {
@@ -64,6 +69,13 @@ extension Bundle {
     /// Here the main bundle is the folder of the executable. In a package written by `masu-adapt`, `main` means this
     /// bundle.
     public static var application: Bundle { ApplicationBundles.application }
+
+    /// The bundle with the resources of a class's module, for what `Bundle(for:)` gives on Apple's systems: Foundation on
+    /// Linux knows the executable's folder alone. Without such resources it is that folder.
+    public static func _holding(_ type: AnyClass) -> Bundle {
+        let module = String(reflecting: type).prefix { $0 != "." }
+        return ApplicationBundles.holding(module) ?? Bundle(for: type)
+    }
 
     /// The folder of the bundle's resources.
     var folder: String { resourcePath ?? bundlePath }

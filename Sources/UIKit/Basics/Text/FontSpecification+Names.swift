@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 extension FontSpecification {
     private static let systemFamily = ".AppleSystemUIFont"
     private static let monospacedFamily = ".AppleSystemUIFontMonospaced"
@@ -55,6 +57,20 @@ extension FontSpecification {
                 : UIFont.Weight.named.first(where: { $0.name == weightName })?.weight
         else { return nil }
         self.init(family: family, weight: weight, isItalic: isItalic)
+    }
+
+    /// The system font in the style of a face that comes with iOS, `Futura-CondensedExtraBold`; nil for other names.
+    init?(standingForSystemFace name: String) {
+        guard SystemFonts.contains(name), ![".", "SF", "NewYork"].contains(where: name.hasPrefix) else { return nil }
+        let style = name.drop { $0 != "-" }.lowercased()
+        let weights: [(name: String, weight: UIFont.Weight)] = [
+            ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy),
+            ("thin", .thin), ("light", .light), ("medium", .medium), ("heavy", .heavy), ("black", .black),
+            ("bold", .bold),
+        ]
+        self.init(
+            weight: weights.first { style.contains($0.name) }?.weight ?? .regular,
+            isItalic: style.contains("italic") || style.contains("oblique"))
     }
 
     /// The family's face that is nearest to the present weight and slant; nil for an unknown family.

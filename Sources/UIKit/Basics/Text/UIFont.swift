@@ -33,9 +33,30 @@ public final class UIFont: NSObject, Sendable {
         self.init(specification)
     }
 
-    /// A face by its PostScript name: a registered one, or the system font by its own name; nil for others.
+    /// A face by its PostScript name: a registered one, one of iOS's, or the system font by its own name; nil for others.
+    ///
+    /// For a face of iOS's whose measures aren't known here, the system font stands in the weight that the name says, and the
+    /// log has a line: on devices the face is never missing, and apps rely on it.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard var specification = FontSpecification(postScriptName: fontName) else { return nil }
+        if let specification = FontSpecification(postScriptName: fontName) {
+            self.init(specification, size: fontSize)
+        } else if let specification = FontSpecification(standingForSystemFace: fontName) {
+            UIKitLog.writeFromAnyThread(
+                "UIFont(name: \"\(fontName)\"): Masu doesn't have this font of iOS's; the system font stands for it.")
+            self.init(specification, size: fontSize)
+        } else {
+            return nil
+        }
+    }
+
+    /// A face whose outlines or measures are here, by its PostScript name; nil for others.
+    convenience init?(known fontName: String, size fontSize: CGFloat) {
+        guard let specification = FontSpecification(postScriptName: fontName) else { return nil }
+        self.init(specification, size: fontSize)
+    }
+
+    private convenience init(_ specification: FontSpecification, size fontSize: CGFloat) {
+        var specification = specification
         specification.size = fontSize
         self.init(specification)
     }

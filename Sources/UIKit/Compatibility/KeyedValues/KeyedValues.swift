@@ -3,6 +3,9 @@
 extension UserDefaults {
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
     public func value(forKey key: String) -> Any? { object(forKey: key) }
+    /// Sets the value of a path that is one key; one with dots is a key of its own here.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { set(value, forKey: keyPath) }
+    public func value(forKeyPath keyPath: String) -> Any? { object(forKey: keyPath) }
 }
 
 extension UIBarButtonItem {

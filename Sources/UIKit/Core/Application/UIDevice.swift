@@ -27,6 +27,15 @@
     open func playInputClick() {}
 }
 
+/// A view that replaces the keyboard and clicks like it; hosts make no sounds.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+    var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+    public var enableInputClicksWhenVisible: Bool { false }
+}
+
 /// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown

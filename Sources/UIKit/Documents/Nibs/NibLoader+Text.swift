@@ -25,7 +25,7 @@ extension NibLoader {
             return Self.metaFont(meta, size: element.number("size").map { CGFloat($0) })
         }
         guard let name = element["name"] else { return .systemFont(ofSize: size) }
-        if let font = UIFont(name: name, size: size) ?? Self.cutOfSystemFont(named: name, size: size) { return font }
+        if let font = UIFont(known: name, size: size) ?? Self.cutOfSystemFont(named: name, size: size) { return font }
         note(.font, element, "there is no font \(name); \(Self.fallbackFontName) is used instead")
         return UIFont(name: Self.fallbackFontName, size: size) ?? .systemFont(ofSize: size)
     }

@@ -66,6 +66,45 @@
     public static func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
     public static func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
+    // MARK: The camera
+
+    /// The camera that takes the picture; as everything of the camera's, setting it without one raises.
+    open var cameraDevice: CameraDevice {
+        get { .rear }
+        set { raiseWithoutCamera() }
+    }
+    open var cameraCaptureMode: CameraCaptureMode {
+        get { .photo }
+        set { raiseWithoutCamera() }
+    }
+    open var cameraFlashMode: CameraFlashMode {
+        get { .auto }
+        set { raiseWithoutCamera() }
+    }
+    open var showsCameraControls: Bool {
+        get { true }
+        set { raiseWithoutCamera() }
+    }
+    open var cameraOverlayView: UIView? {
+        get { nil }
+        set { raiseWithoutCamera() }
+    }
+    open var cameraViewTransform: CGAffineTransform {
+        get { .identity }
+        set { raiseWithoutCamera() }
+    }
+
+    open func takePicture() { raiseWithoutCamera() }
+    open func stopVideoCapture() { raiseWithoutCamera() }
+    @discardableResult open func startVideoCapture() -> Bool {
+        raiseWithoutCamera()
+        return false
+    }
+
+    private func raiseWithoutCamera() {
+        UIKitException.raise(.invalidArgument, "Source type must be UIImagePickerControllerSourceTypeCamera")
+    }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         let photos = UIApplication.shared.photos

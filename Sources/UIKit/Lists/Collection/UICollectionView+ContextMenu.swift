@@ -1,9 +1,14 @@
 /// Context menus and edit menus of items: the delegate answers.
 extension UICollectionView: ContextMenuList {
     func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
-        guard let indexPath = indexPathForItem(at: point) else { return nil }
-        let configuration = itemDelegate?.collectionView(
-            self, contextMenuConfigurationForItemAt: indexPath, point: point)
+        let indexPath = indexPathForItem(at: point)
+        let selected = indexPathsForSelectedItems ?? []
+        let items = indexPath.map { selected.contains($0) ? selected : [$0] } ?? []
+        let ofItems = itemDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: items, point: point)
+        guard let indexPath else { return ofItems }
+        let configuration =
+            ofItems
+            ?? itemDelegate?.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: point)
         configuration?.indexPath = indexPath
         return configuration
     }

@@ -40,6 +40,11 @@
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// The menu of a long press on an item, one of the selected ones if it is, or on the ground, with no items; nil for none.
+    /// It came with iOS 16 and is asked before the method of one item; no release here is without it.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration?
     /// A context menu's preview was tapped.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -143,6 +148,12 @@ extension UICollectionViewDelegate {
     ) -> UIContextMenuConfiguration? {
         forwardee("collectionView:contextMenuConfigurationForItemAt:point:")?.collectionView(
             collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        forwardee("collectionView:contextMenuConfigurationForItemsAt:point:")?.collectionView(
+            collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
     }
     public func collectionView(
         _ collectionView: UICollectionView,

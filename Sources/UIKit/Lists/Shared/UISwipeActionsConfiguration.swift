@@ -4,6 +4,9 @@
     /// True if a swipe across most of the row performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
+    /// No actions: a swipe shows nothing.
+    public override convenience init() { self.init(actions: []) }
+
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

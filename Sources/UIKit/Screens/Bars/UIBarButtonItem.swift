@@ -103,6 +103,11 @@
         adoptPrimaryActionTitle()
     }
 
+    /// The name that UIKit's header has for an item with a system's look and an action; Xcode completes it.
+    public convenience init(__barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction?) {
+        self.init(systemItem: systemItem, primaryAction: primaryAction)
+    }
+
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {

@@ -37,7 +37,8 @@ final class AlertCard: UIView {
     required init?(coder: NSCoder) { fatalError("init(coder:) is not for AlertCard: alert controllers make it") }
 
     func show(_ content: AlertContent) {
-        for field in self.content?.fields ?? [] { field.removeFromSuperview() }
+        // A field that stays goes on being edited.
+        for field in self.content?.fields ?? [] where !content.fields.contains(field) { field.removeFromSuperview() }
         for button in buttons { button.view.removeFromSuperview() }
         self.content = content
         let isSheet = content.style == .actionSheet
@@ -55,7 +56,7 @@ final class AlertCard: UIView {
                 field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 24))
                 field.leftViewMode = .always
             }
-            group.addSubview(field)
+            if field.superview !== group { group.addSubview(field) }
         }
         if BehaviourProfile.current.isGlass { styleGlassText(content) }
         buttons = arranged(content).map { action in

@@ -6,7 +6,7 @@
 
     public let title: String?
     public let style: Style
-    open var isEnabled = true { didSet { changed?() } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
     let handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
 

@@ -1,6 +1,9 @@
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1
+
+    /// The older name of `black`.
+    public static var blackOpaque: UIBarStyle { .black }
 }
 
 public enum UIBarMetrics: Int, Sendable {

@@ -12,6 +12,22 @@ final class FetchedResultsTests: XCTestCase {
         try context.save()
     }
 
+    /// An empty list of sort descriptors is one: SwiftUI's documentation fetches so.
+    func testResultsWithoutAnOrder() throws {
+        let request = NSFetchRequest<Person>(entityName: "Person")
+        request.sortDescriptors = []
+        let results = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        results.delegate = delegate
+        try results.performFetch()
+        XCTAssertEqual(results.fetchedObjects?.compactMap(\.name).sorted(), ["Abe", "Ada", "Bob", "Cid"])
+        person("Dee")
+        context.processPendingChanges()
+        XCTAssertEqual(results.fetchedObjects?.count, 5)
+        try context.save()
+        XCTAssertEqual(Set(results.fetchedObjects?.compactMap(\.name) ?? []).count, 5)
+    }
+
     @discardableResult
     private func person(_ name: String) -> Person {
         let person = Person(context: context)

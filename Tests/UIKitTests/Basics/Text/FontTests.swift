@@ -27,6 +27,16 @@ import XCTest
         XCTAssertNil(UIFont(name: "", size: 12))
     }
 
+    /// Devices have them, so that apps unwrap them; the system font stands for those that can't be measured here.
+    func testFacesOfIOSAreNeverMissing() async throws {
+        let bold = try XCTUnwrap(UIFont(name: "Zapfino-Bold", size: 12))
+        XCTAssertEqual(bold, .systemFont(ofSize: 12, weight: .bold))
+        XCTAssertEqual(UIFont(name: "Zapfino", size: 9), .systemFont(ofSize: 9))
+        XCTAssertEqual(UIFont(name: "HoeflerText-BlackItalic", size: 9)?.pointSize, 9)
+        XCTAssertNil(UIFont(known: "Zapfino", size: 9), "documents have a rule of their own for missing fonts")
+        XCTAssertNil(UIFont(name: "SFUIText-Bold", size: 12))
+    }
+
     func testSizesThatAreNoneMeanTheDefault() async throws {
         for size in [CGFloat(0), -3, .nan, .infinity] {
             XCTAssertEqual(UIFont.systemFont(ofSize: size).pointSize, UIFont.systemFontSize)

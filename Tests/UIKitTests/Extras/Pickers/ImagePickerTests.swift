@@ -65,5 +65,13 @@ import XCTest
         picker.sourceType = .camera
         XCTAssertEqual(reasons, ["Source type 1 not available"])
         XCTAssertEqual(picker.sourceType, .photoLibrary)
+        picker.cameraFlashMode = .off
+        picker.showsCameraControls = false
+        picker.takePicture()
+        XCTAssertEqual(
+            reasons.dropFirst(),
+            ArraySlice(repeating: "Source type must be UIImagePickerControllerSourceTypeCamera", count: 3))
+        XCTAssertEqual(picker.cameraFlashMode, .auto)
+        XCTAssertTrue(picker.showsCameraControls)
     }
 }

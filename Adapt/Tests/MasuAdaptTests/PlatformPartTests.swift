@@ -1,0 +1,88 @@
+import SwiftParser
+import XCTest
+
+@testable import MasuAdapt
+
+/// Kind: documented — forms that published libraries have for several platforms, and Xcode's absolute paths.
+final class PlatformPartTests: XCTestCase {
+    private let darwin = "#if os(macOS) || os(iOS)\nimport Darwin\nlet a = 1\n#endif\n"
+    private let linux = "#if os(Linux)\nlet a = 2\n#endif\n"
+
+    /// A part with Darwin's C library stays out where the module has one for Linux, which would be there twice.
+    func testPartsForDarwinAndLinux() {
+        let index = SourceIndex()
+        for text in [darwin, linux] { index.read(Parser.parse(source: text)) }
+        XCTAssertTrue(index.hasPartsForLinux)
+        let both = Adaptation(of: [darwin, linux])
+        XCTAssertTrue(both.text(at: 0).hasPrefix("#if os(macOS) || os(iOS)\n"), both.text(at: 0))
+        XCTAssertTrue(
+            Adaptation(of: [darwin]).text(at: 0).hasPrefix("#if os(macOS) || canImport(UIKit)\n"))
+        let screen = "#if os(iOS)\nimport UIKit\nimport Darwin\n#endif\n"
+        XCTAssertTrue(Adaptation(of: [screen, linux]).text(at: 0).hasPrefix("#if canImport(UIKit)\n"))
+    }
+
+    func testWhatIsWrittenForMoreOfSwiftUIIsLeftOut() {
+        let more = "#if canImport(SwiftUI)\nimport SwiftUI\nstruct A { @Binding var b: Int }\n#endif\n"
+        let plain = "#if canImport(SwiftUI)\nlet c = 1\n#endif\n"
+        let adaptation = Adaptation(of: [more, plain])
+        for position in 0..<2 { XCTAssertTrue(adaptation.text(at: position).hasPrefix("#if false\n")) }
+        XCTAssertEqual(Adaptation(of: [plain]).text(at: 0), plain)
+    }
+
+    func testFunctionsOfNumbersQualifiedByTheirModule() {
+        XCTAssertEqual(
+            Adaptation.adapt("let a = CoreGraphics.log(b) + CoreGraphics.CGFloat(1)\n"),
+            "let a = Foundation.log(b) + CoreGraphics.CGFloat(1)\n")
+    }
+
+    func testServersAreLeftToTheSystem() {
+        let adapted = Adaptation.adapt(
+            "import Foundation\nlet t = challenge.protectionSpace.serverTrust\nlet u = other.serverTrust\n")
+        XCTAssertTrue(adapted.contains("challenge.protectionSpace._serverTrust\n"), adapted)
+        XCTAssertTrue(adapted.contains("other.serverTrust\n"))
+        XCTAssertTrue(adapted.contains("import FoundationAdditions"))
+    }
+
+    func testBundlesOfClasses() {
+        XCTAssertEqual(
+            Adaptation.adapt("let a = Bundle(for: Row.self)\nlet b = Bundle(path: p)\n"),
+            "let a = Bundle._holding( Row.self)\nlet b = Bundle(path: p)\n")
+        let own = "class Bundle {}\nlet a = Bundle(for: Row.self)\n"
+        XCTAssertEqual(Adaptation.adapt(own), own)
+    }
+
+    /// Kingfisher's type had the name that UIKit's has since.
+    func testResourcesOfKingfisher() {
+        XCTAssertEqual(
+            Adaptation.adapt("let a = ImageResource(downloadURL: u)\nlet b = ImageResource(name: n, bundle: m)\n"),
+            "let a = KF.ImageResource(downloadURL: u)\nlet b = ImageResource(name: n, bundle: m)\n")
+    }
+
+    func testTransformersOfValuesComeFromCoreData() {
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\nclass A: ValueTransformer {}\n"),
+            "import Foundation; import CoreData\nclass A: ValueTransformer {}\n")
+    }
+
+    /// A path of the machine that wrote the project leads to the file that lies beside the project.
+    func testAbsolutePathsOfAnotherMachine() throws {
+        let folder = TestFolder.make()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try TestFolder.write(
+            [
+                "App/Model/Row.swift": "let row = 1\n",
+                "App.xcodeproj/project.pbxproj": """
+                // !$*UTF8*$!
+                { objects = {
+                  P = { isa = PBXProject; mainGroup = G; targets = (); };
+                  G = { isa = PBXGroup; children = ( F, H ); sourceTree = "<group>"; };
+                  F = { isa = PBXFileReference; path = "/Users/someone/Work/App/Model/Row.swift"; sourceTree = "<absolute>"; };
+                  H = { isa = PBXFileReference; path = "/Users/someone/Gone.swift"; sourceTree = "<absolute>"; };
+                }; rootObject = P; }
+                """,
+            ], in: folder)
+        let project = try XcodeProject(folder.appendingPathComponent("App.xcodeproj"))
+        XCTAssertEqual(project.files(of: "F").map(\.path), [folder.appendingPathComponent("App/Model/Row.swift").path])
+        XCTAssertEqual(project.files(of: "H").map(\.path), ["/Users/someone/Gone.swift"])
+    }
+}

@@ -1,0 +1,40 @@
+import CoreData
+import FoundationAdditions
+import XCTest
+
+extension Company {
+    /// The request that Xcode generates for a class.
+    @nonobjc public class func fetchRequest() -> NSFetchRequest<Company> {
+        NSFetchRequest<Company>(entityName: "Company")
+    }
+}
+
+/// Kind: documented — Apple's documentation of `NSManagedObject.fetchRequest()` and of classes that Xcode generates.
+final class OwnRequestTests: XCTestCase {
+    private var container: NSPersistentContainer!
+
+    override func setUpWithError() throws {
+        container = try Library.container()
+        for name in ["Nile", nil, "Amur"] {
+            let company = Company(context: container.viewContext)
+            company.name = name
+        }
+        try container.viewContext.save()
+    }
+
+    /// A class's own request is the one meant where no type says otherwise, as Swift finds it on Apple's systems.
+    func testTheClassesOwnRequestIsMeant() throws {
+        let request = Company.fetchRequest()
+        request.predicate = NSPredicate(format: "name == %@", "Nile")
+        let found: [Company] = try container.viewContext.fetch(request)
+        XCTAssertEqual(found.map(\.name), ["Nile"])
+        let any: NSFetchRequest<any NSFetchRequestResult> = Company.fetchRequest()
+        XCTAssertEqual(try container.viewContext.count(for: any), 3)
+    }
+
+    func testOptionalValuesOrderRows() throws {
+        let request = Company.fetchRequest()
+        request.sortDescriptors = [NSSortDescriptor(keyPath: \Company.name, ascending: false)]
+        XCTAssertEqual(try container.viewContext.fetch(request).map(\.name), ["Nile", "Amur", nil])
+    }
+}
