@@ -204,11 +204,12 @@ var frameworks: [Target] {
             name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Frameworks/PhotosUI",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Digests", dependencies: ["CCrypto"]),
+        .target(name: "CObjectShims"),
         .target(
             name: "CoreData",
             dependencies: [
-                "CSQLite", "Combine", "Digests", "FoundationAdditions", "InterfaceBuilder", "ListSnapshots",
-                "Predicates",
+                "CObjectShims", "CSQLite", "Combine", "Digests", "FoundationAdditions", "InterfaceBuilder",
+                "ListSnapshots", "Predicates",
             ],
             path: "Sources/Frameworks/CoreData", swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(

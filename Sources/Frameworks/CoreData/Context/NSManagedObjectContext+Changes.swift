@@ -46,10 +46,10 @@ extension NSManagedObjectContext {
     private func schedule() {
         guard !isScheduled, !isProcessing, queue.isWaiting else { return }
         isScheduled = true
-        queue.async { [weak self] in
-            guard let self else { return }
-            isScheduled = false
-            processPendingChanges()
+        queue.async { [link] in
+            guard let context = link.context else { return }
+            context.isScheduled = false
+            context.processPendingChanges()
         }
     }
 

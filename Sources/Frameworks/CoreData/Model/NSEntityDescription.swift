@@ -100,8 +100,8 @@ open class NSEntityDescription: NSObject, NSCopying {
     /// The class of the objects.
     var managedObjectClass: NSManagedObject.Type { ClassRegistry.shared.type(of: self) }
 
-    /// The form that contexts use, made with the whole model the first time.
-    weak var knownLayout: EntityLayout?
+    /// The form that contexts use, made with the whole model the first time. The layout says when it goes: see `ObjectRegistry` for what a weak reference would cost.
+    unowned(unsafe) var knownLayout: EntityLayout?
 
     var frozenLayout: EntityLayout? {
         if let knownLayout { return knownLayout }
