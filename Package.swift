@@ -286,8 +286,8 @@ var hostsAndTools: [Target] {
         .executableTarget(
             name: "FrameworkGallery",
             dependencies: [
-                "AVKit", "ApplicationCommand", "Combine", "LinkPresentation", "MapKit", "PhotosUI", "SafariServices",
-                "UIKit", "WebKit",
+                "AVKit", "ApplicationCommand", "Combine", "CoreData", "LinkPresentation", "MapKit", "PhotosUI",
+                "SafariServices", "UIKit", "WebKit",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "snapshots", dependencies: ["GalleryScreens", "SnapshotTesting", "UIKit"]),

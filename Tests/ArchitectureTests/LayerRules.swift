@@ -156,7 +156,7 @@ extension LayerRule {
             LayerRule(
                 module: "FrameworkGallery", layer: .host,
                 imports: [
-                    "AVKit", "ApplicationCommand", "Combine", "LinkPresentation", "MapKit", "PhotosUI",
+                    "AVKit", "ApplicationCommand", "Combine", "CoreData", "LinkPresentation", "MapKit", "PhotosUI",
                     "SafariServices", "UIKit", "WebKit",
                 ],
                 isHostOrTool: true, isExecutable: true),

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import FoundationAdditions
 
 /// The queue on which a context's objects are used.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -49,6 +50,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var name: String?
     /// The author of what is saved, for an app's own records.
     open var transactionAuthor: String?
+    /// The recorder of changes that are to be reverted; nil, the default, records none.
+    open var undoManager: (any UndoRecording)? { didSet { undoValues = [:] } }
+    /// Values before the changes since they were processed last, where there is an undo manager.
+    var undoValues: [ObjectIdentifier: [PropertyValue]] = [:]
+    /// The later numbers of objects that undo steps mention.
+    var undoNumbers: [RowReference: RowReference] = [:]
     /// Ours for an app's own values.
     public let userInfo = NSMutableDictionary()
     /// An `NSMergePolicy`: it decides when an object was changed by somebody else too.
