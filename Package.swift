@@ -204,11 +204,12 @@ var frameworks: [Target] {
             name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Frameworks/PhotosUI",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Digests", dependencies: ["CCrypto"]),
+        .target(name: "CObjectShims"),
         .target(
             name: "CoreData",
             dependencies: [
-                "CSQLite", "Combine", "Digests", "FoundationAdditions", "InterfaceBuilder", "ListSnapshots",
-                "Predicates",
+                "CObjectShims", "CSQLite", "Combine", "Digests", "FoundationAdditions", "InterfaceBuilder",
+                "ListSnapshots", "Predicates",
             ],
             path: "Sources/Frameworks/CoreData", swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
@@ -286,8 +287,8 @@ var hostsAndTools: [Target] {
         .executableTarget(
             name: "FrameworkGallery",
             dependencies: [
-                "AVKit", "ApplicationCommand", "Combine", "LinkPresentation", "MapKit", "PhotosUI", "SafariServices",
-                "UIKit", "WebKit",
+                "AVKit", "ApplicationCommand", "Combine", "CoreData", "LinkPresentation", "MapKit", "PhotosUI",
+                "SafariServices", "UIKit", "WebKit",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "snapshots", dependencies: ["GalleryScreens", "SnapshotTesting", "UIKit"]),

@@ -24,6 +24,7 @@ import UIKit
 final class MenuViewController: UITableViewController {
     private let screens: [(name: String, make: () -> UIViewController)] = [
         ("Search by Combine", { SearchViewController() }),
+        ("Users by CoreData", { StoredUsersViewController() }),
         ("Page by WebKit", { PageViewController() }),
         ("Map by MapKit", { MapViewController() }),
         ("Browser by SafariServices", { SFSafariViewController(url: PageViewController.address) }),

@@ -99,9 +99,8 @@ extension LayerRule {
             LayerRule(
                 module: "CoreData", layer: .host,
                 imports: [
-                    "CSQLite", "Combine", "Digests", "Dispatch", "Foundation", "FoundationAdditions",
-                    "InterfaceBuilder",
-                    "ListSnapshots", "Predicates", "Synchronization",
+                    "CObjectShims", "CSQLite", "Combine", "Digests", "Dispatch", "Foundation", "FoundationAdditions",
+                    "InterfaceBuilder", "ListSnapshots", "Predicates", "Synchronization",
                 ]),
             LayerRule(module: "CoreHaptics", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "BackgroundTasks", layer: .host, imports: ["Foundation"]),
@@ -157,7 +156,7 @@ extension LayerRule {
             LayerRule(
                 module: "FrameworkGallery", layer: .host,
                 imports: [
-                    "AVKit", "ApplicationCommand", "Combine", "LinkPresentation", "MapKit", "PhotosUI",
+                    "AVKit", "ApplicationCommand", "Combine", "CoreData", "LinkPresentation", "MapKit", "PhotosUI",
                     "SafariServices", "UIKit", "WebKit",
                 ],
                 isHostOrTool: true, isExecutable: true),
@@ -183,7 +182,7 @@ extension LayerRule {
     /// Modules of C that a checkout may have beside the system libraries.
     static let optional: [LayerRule] = [
         LayerRule(module: "CImageShims", layer: .engine), LayerRule(module: "CHypertextShims", layer: .engine),
-        LayerRule(module: "CPreviewShims", layer: .host),
+        LayerRule(module: "CPreviewShims", layer: .host), LayerRule(module: "CObjectShims", layer: .host),
     ]
 
     /// Modules that a single file may import, so that the rest of its module can't lean on them.

@@ -79,8 +79,11 @@ enum Library {
         return try XCTUnwrap(NSManagedObjectModel(contentsOf: folder))
     }
 
+    /// The name of a folder of its own, which is removed when the test case ends.
     static func temporaryFolder() -> URL {
-        FileManager.default.temporaryDirectory.appendingPathComponent("CoreDataTests-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CoreDataTests-\(UUID().uuidString)")
+        TemporaryFolders.shared.add(folder)
+        return folder
     }
 
     /// A container with a store in memory, or in a file.
@@ -102,6 +105,24 @@ enum Library {
         let folder = temporaryFolder()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder.appendingPathComponent("Library.sqlite")
+    }
+}
+
+/// The folders of the test case that runs.
+private final class TemporaryFolders: NSObject, XCTestObservation, @unchecked Sendable {
+    static let shared = TemporaryFolders()
+    private var folders: [URL] = []
+
+    override init() {
+        super.init()
+        XCTestObservationCenter.shared.addTestObserver(self)
+    }
+
+    func add(_ folder: URL) { folders.append(folder) }
+
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+        for folder in folders { try? FileManager.default.removeItem(at: folder) }
+        folders = []
     }
 }
 

@@ -25,6 +25,7 @@ extension NSManagedObjectContext {
     func willChange(_ object: NSManagedObject) {
         if object.state.contains(.pending) { return }
         object.state.insert(.pending)
+        keepForUndo(object)
         if object.state.isDisjoint(with: [.inserted, .deleted]), !object.state.contains(.updated) {
             object.state.insert(.updated)
             updated.insert(object)
@@ -46,10 +47,10 @@ extension NSManagedObjectContext {
     private func schedule() {
         guard !isScheduled, !isProcessing, queue.isWaiting else { return }
         isScheduled = true
-        queue.async { [weak self] in
-            guard let self else { return }
-            isScheduled = false
-            processPendingChanges()
+        queue.async { [link] in
+            guard let context = link.context else { return }
+            context.isScheduled = false
+            context.processPendingChanges()
         }
     }
 
@@ -61,6 +62,7 @@ extension NSManagedObjectContext {
         object.fireIfNeeded()
         guard !object.state.contains(.gone) else { return }
         object.prepareForDeletion()
+        keepForUndo(object)
         object.announce()
         object.state.insert(.deleted)
         if object.isInserted {
@@ -125,6 +127,7 @@ extension NSManagedObjectContext {
         for list in [changes.inserted, changes.updated, changes.deleted] {
             for object in list.list { object.state.remove(.pending) }
         }
+        recordUndo(changes)
         let updates = changes.updated.list.filter { !changes.inserted.contains($0) && !changes.deleted.contains($0) }
         var info: [AnyHashable: Any] = [NSManagedObjectContext.managedObjectContextKey: self]
         if !changes.inserted.isEmpty { info[NSInsertedObjectsKey] = changes.inserted.set }

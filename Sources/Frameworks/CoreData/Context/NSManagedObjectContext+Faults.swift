@@ -47,10 +47,24 @@ extension NSManagedObjectContext {
         guard !object.isInserted || !object.reference.isTemporary || parent != nil else { return [] }
         guard object.reference.row != 0 else { return [] }
         do {
-            return try source?.related(slot, of: object.reference) ?? []
+            return staying(try source?.related(slot, of: object.reference) ?? [], in: object, at: slot)
         } catch {
             FileHandle.standardError.write(Data("CoreData: error: \(error)\n".utf8))
             return []
+        }
+    }
+
+    /// Without the objects that this context has moved to another one, or deleted, since they were read.
+    private func staying(_ rows: [RowReference], in object: NSManagedObject, at slot: Int) -> [RowReference] {
+        let property = object.layout.slots[slot]
+        guard property.inverse >= 0, !updated.isEmpty || !deleted.isEmpty,
+            layout?.entities[property.destination].slots[property.inverse].kind == .toOne
+        else { return rows }
+        return rows.filter { row in
+            guard let other = registeredObject(row), other.hasChanges, !other.isFault else { return true }
+            guard !other.isDeleted else { return false }
+            let owner = other.values[property.inverse]
+            return owner == other.committed[property.inverse] || owner.reference == object.reference
         }
     }
 
@@ -95,18 +109,22 @@ extension NSManagedObjectContext {
             pending.refreshed.insert(object)
             pending.deleted.remove(object)
         }
+        // Relationships that were read meanwhile are without the objects that had been moved or deleted.
+        for object in link.registry.objects where object.layout.hasRelationships { object.forgetRelated() }
         inserted.removeAll()
         updated.removeAll()
         deleted.removeAll()
         pending.inserted = ObjectSet()
         pending.updated = ObjectSet()
         pending.unpropagated = []
+        forgetUndo()
         processPendingChanges()
     }
 
     /// Forgets all objects and changes; objects that are still held have no context then.
     public func reset() {
         forgetAll()
+        forgetUndo()
         NotificationCenter.default.post(
             name: .NSManagedObjectContextObjectsDidChange, object: self,
             userInfo: [NSInvalidatedAllObjectsKey: []])
@@ -123,6 +141,7 @@ extension NSManagedObjectContext {
     func adoptPermanent(_ numbers: [RowReference: RowReference]) {
         guard !numbers.isEmpty else { return }
         let transform = { (row: RowReference) in row.isTemporary ? numbers[row] ?? row : row }
+        if undoManager != nil { undoNumbers.merge(numbers) { $1 } }
         let new = inserted.list
         for object in new {
             let old = object.reference
@@ -132,6 +151,27 @@ extension NSManagedObjectContext {
         }
         for object in new where object.layout.hasRelationships { object.renumber(transform) }
         for object in updated.list where object.layout.hasRelationships { object.renumber(transform) }
+        tellNumbersBelow(numbers)
+    }
+
+    /// Contexts below may know objects by the numbers that they had before they were saved.
+    private func tellNumbersBelow(_ numbers: [RowReference: RowReference]) {
+        for child in children.compactMap(\.context) {
+            child.queue.async { child.adoptNumbers(fromAbove: numbers) }
+        }
+    }
+
+    private func adoptNumbers(fromAbove numbers: [RowReference: RowReference]) {
+        let transform = { (row: RowReference) in row.isTemporary ? numbers[row] ?? row : row }
+        for object in link.registry.objects {
+            let old = object.reference
+            if old.isTemporary, let number = numbers[old] {
+                object.reference = number
+                register(object, insteadOf: old)
+            }
+            if object.layout.hasRelationships { object.renumber(transform) }
+        }
+        tellNumbersBelow(numbers)
     }
 }
 
@@ -156,9 +196,26 @@ extension NSManagedObject {
             }
             committed[slot] = read[slot]
             if !isChanged {
+                let former = values[slot].reference
                 values[slot] = read[slot]
                 related[slot] = nil
+                if let former, former != read[slot].reference {
+                    context?.registeredObject(former)?.noteLeaving(reference, at: layout.slots[slot].inverse)
+                }
             }
+        }
+    }
+
+    /// Another object has been moved away by somebody else, who may not have known it here.
+    private func noteLeaving(_ other: RowReference, at slot: Int) {
+        guard slot >= 0, !isFault, layout.slots[slot].isToMany else { return }
+        related[slot] = nil
+        if values[slot] == committed[slot] {
+            values[slot] = .unread
+            committed[slot] = .unread
+        } else if var rows = values[slot].related {
+            rows.remove(other)
+            values[slot] = .related(rows)
         }
     }
 
@@ -181,6 +238,16 @@ extension NSManagedObject {
         committed = values
         related = [:]
         didTurnIntoFault()
+    }
+
+    /// Lets relationships to many be read anew.
+    fileprivate func forgetRelated() {
+        guard !isFault, !isInserted, !state.contains(.gone) else { return }
+        for slot in layout.slots.indices where layout.slots[slot].isToMany {
+            values[slot] = .unread
+            committed[slot] = .unread
+            related[slot] = nil
+        }
     }
 
     /// The context lets go of the object.

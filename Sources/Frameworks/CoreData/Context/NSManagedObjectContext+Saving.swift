@@ -30,15 +30,17 @@ extension NSManagedObjectContext {
 
     /// Objects may change themselves, and others, when they are about to be saved.
     private func callWillSave() {
+        var all: [NSManagedObject] { inserted.list + updated.list + deleted.list }
+        var changed = all
         var told: Set<ObjectIdentifier> = []
         for _ in 0..<1000 {
-            let changed = (inserted.list + updated.list + deleted.list).filter {
-                told.insert(ObjectIdentifier($0)).inserted
-                    || $0.state.contains(.pending) && $0.hasPersistentChangedValues
-            }
             guard !changed.isEmpty else { return }
             for object in changed { object.willSave() }
             guard !pending.isEmpty else { return }
+            told.formUnion(changed.map { ObjectIdentifier($0) })
+            changed = all.filter {
+                !told.contains(ObjectIdentifier($0)) || $0.state.contains(.pending) && $0.hasPersistentChangedValues
+            }
             processPendingChanges()
         }
         raise(
@@ -90,10 +92,13 @@ extension NSManagedObjectContext {
     // MARK: After the store has everything
 
     private func finish(_ saved: SavedObjects, _ result: WriteResult) {
-        for object in saved.inserted + saved.updated {
+        for object in saved.inserted {
+            object.version = 1
+            object.becomeCommitted()
+        }
+        for object in saved.updated {
             object.version = result.versions[object.reference] ?? object.version
-            object.committed = object.values
-            object.state.subtract([.inserted, .updated])
+            object.becomeCommitted()
         }
         for object in saved.deleted {
             unregister(object.reference)
@@ -105,6 +110,14 @@ extension NSManagedObjectContext {
         for object in saved.inserted + saved.updated + saved.deleted { object.didSave() }
         saved.post(from: self)
         for object in saved.deleted { object.leave() }
+    }
+}
+
+extension NSManagedObject {
+    /// The values have been saved.
+    fileprivate func becomeCommitted() {
+        committed = values
+        state.subtract([.inserted, .updated])
     }
 }
 

@@ -27,7 +27,7 @@ extension NSManagedObjectContext: ObjectSource {
 
     func related(_ slot: Int, of reference: RowReference) throws -> [RowReference] {
         try performAndWait {
-            guard let object = registeredObject(reference), object.hasChanges else {
+            guard hasObjectsWithChanges, let object = object(reference) else {
                 return try source?.related(slot, of: reference) ?? []
             }
             return object.rows(at: slot).rows
@@ -62,13 +62,18 @@ extension NSManagedObjectContext: ObjectSource {
             }
             for change in changes.inserted + changes.updated {
                 guard let object = object(change.reference) else { continue }
-                if !object.isInserted { willChange(object) }
+                if !object.isInserted { object.willChange() }
                 object.announce()
                 for slot in object.layout.slots.indices
                 where change.old[slot] != change.new[slot] || (object.isInserted && object.values[slot].isUnread) {
                     if case .unread = change.new[slot] { continue }
+                    let former = object.values[slot].reference
                     object.values[slot] = change.new[slot]
                     object.related[slot] = nil
+                    // The context below may not have known this object at its former place.
+                    if let former, former != change.new[slot].reference, let other = registeredObject(former) {
+                        other.lose(object, at: object.layout.slots[slot].relationship?.inverseRelationship?.name)
+                    }
                 }
             }
             for change in changes.deleted {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import FoundationAdditions
 
 /// The queue on which a context's objects are used.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -11,29 +12,15 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case mainQueueConcurrencyType = 2
 }
 
-/// The weak reference to a context that its objects share; one of each object's own would cost more than the rest of it.
-final class ContextLink {
-    fileprivate(set) weak var context: NSManagedObjectContext?
-}
-
 /// Objects being worked on, each once, and their changes until they are saved.
 ///
 /// A context is used on its queue: by `perform` and `performAndWait`, or on the main thread for one of the main queue. It keeps
 /// objects alive that have changes, no others.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    /// The weak reference to one object; a table of the references themselves would copy them each time that it grows.
-    private final class Entry {
-        private(set) weak var object: NSManagedObject?
-
-        init(_ object: NSManagedObject) { self.object = object }
-    }
-
     /// The kind of queue that the context was made for.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     let queue: ContextQueue
     let link = ContextLink()
-    private var registered: [RowReference: Entry] = [:]
-    private var nextPruning = 1024
     var inserted = ObjectSet()
     var updated = ObjectSet()
     var deleted = ObjectSet()
@@ -56,16 +43,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var coordinator: NSPersistentStoreCoordinator? { ownCoordinator ?? parent?.coordinator }
 
     /// The context that this one reads from and saves into.
-    open var parent: NSManagedObjectContext? { didSet { parent?.children.append(Child(context: self)) } }
-    struct Child {
-        weak var context: NSManagedObjectContext?
-    }
-    var children: [Child] = []
+    open var parent: NSManagedObjectContext? { didSet { parent?.children.append(link) } }
+    var children: [ContextLink] = []
 
     /// A name for debugging; the context itself has no use for it.
     open var name: String?
     /// The author of what is saved, for an app's own records.
     open var transactionAuthor: String?
+    /// The recorder of changes that are to be reverted; nil, the default, records none.
+    open var undoManager: (any UndoRecording)? { didSet { undoValues = [:] } }
+    /// Values before the changes since they were processed last, where there is an undo manager.
+    var undoValues: [ObjectIdentifier: [PropertyValue]] = [:]
+    /// The later numbers of objects that undo steps mention.
+    var undoNumbers: [RowReference: RowReference] = [:]
     /// Ours for an app's own values.
     public let userInfo = NSMutableDictionary()
     /// An `NSMergePolicy`: it decides when an object was changed by somebody else too.
@@ -87,7 +77,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         concurrencyType = ct
         queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType, isConfined: ct == .confinementConcurrencyType)
         super.init()
-        link.context = self
+        link.connect(self)
     }
 
     /// A context that belongs to the thread that uses it.
@@ -104,7 +94,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         case privateQueue, mainQueue
     }
 
-    deinit { for entry in registered.values { entry.object?.leave() } }
+    deinit {
+        link.disconnect()
+        for object in link.registry.objects { object.leave() }
+    }
 
     var source: (any ObjectSource)? { parent ?? ownCoordinator }
     var model: NSManagedObjectModel? { coordinator?.managedObjectModel }
@@ -117,40 +110,35 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // MARK: Registered objects
 
     /// The objects that the context knows and somebody retains.
-    open var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+    open var registeredObjects: Set<NSManagedObject> { Set(link.registry.objects) }
 
-    func registeredObject(_ reference: RowReference) -> NSManagedObject? { registered[reference]?.object }
+    func registeredObject(_ reference: RowReference) -> NSManagedObject? { link.registry[reference] }
 
     func register(_ object: NSManagedObject) {
-        registered[object.reference] = Entry(object)
+        link.registry.insert(object, at: object.reference)
         if retainsRegisteredObjects { retained[object.reference] = object }
-        guard registered.count > nextPruning else { return }
-        let gone = registered.filter { $0.value.object == nil }.keys
-        for reference in gone { registered[reference] = nil }
-        nextPruning = max(1024, registered.count * 2)
     }
 
     /// Makes room for objects that are about to be registered.
     func reserve(_ count: Int) {
-        guard count > 1024 else { return }
-        registered.reserveCapacity(registered.count + count)
-        nextPruning = max(nextPruning, registered.count + count)
+        if count > 1024 { link.registry.reserve(count) }
     }
 
     /// Registers an object by its new number.
     func register(_ object: NSManagedObject, insteadOf old: RowReference) {
-        if let entry = registered.removeValue(forKey: old) { registered[object.reference] = entry }
-        if retained.removeValue(forKey: old) != nil { retained[object.reference] = object }
+        link.registry.remove(old)
+        link.registry.insert(object, at: object.reference)
+        if !retained.isEmpty, retained.removeValue(forKey: old) != nil { retained[object.reference] = object }
     }
 
     func unregister(_ reference: RowReference) {
-        registered[reference] = nil
+        link.registry.remove(reference)
         if !retained.isEmpty { retained[reference] = nil }
     }
 
     /// An object by its number: a registered one, or a new fault.
     func object(_ reference: RowReference) -> NSManagedObject? {
-        if let known = registered[reference]?.object { return known }
+        if let known = link.registry[reference] { return known }
         var reference = reference
         if !reference.isExact {
             guard let exact = try? source?.exact(reference) else { return nil }
@@ -176,8 +164,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     func forgetAll() {
-        for object in registered.values.compactMap(\.object) { object.leave() }
-        registered.removeAll()
+        for object in link.registry.objects { object.leave() }
+        link.registry.removeAll()
         retained.removeAll()
         inserted.removeAll()
         updated.removeAll()

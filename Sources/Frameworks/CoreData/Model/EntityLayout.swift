@@ -62,6 +62,8 @@ final class EntityLayout: @unchecked Sendable {
         slots = description.properties.map { PropertySlot($0) }
     }
 
+    deinit { description.knownLayout = nil }
+
     fileprivate func freeze() {
         slotByName = Dictionary(slots.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
         initialValues = slots.map { $0.isToMany ? .related(RelatedRows()) : $0.initial }

@@ -100,8 +100,9 @@ open class NSEntityDescription: NSObject, NSCopying {
     /// The class of the objects.
     var managedObjectClass: NSManagedObject.Type { ClassRegistry.shared.type(of: self) }
 
-    /// The form that contexts use, made with the whole model the first time.
-    weak var knownLayout: EntityLayout?
+    /// The form that contexts use, made with the whole model the first time. `unowned(unsafe)`: the layout clears it
+    /// when it goes; see `ObjectRegistry` for what a weak reference would cost.
+    unowned(unsafe) var knownLayout: EntityLayout?
 
     var frozenLayout: EntityLayout? {
         if let knownLayout { return knownLayout }
@@ -109,7 +110,9 @@ open class NSEntityDescription: NSObject, NSCopying {
     }
 
     /// The hash of what a store depends on in this entity, 32 bytes.
-    open var versionHash: Data { ModelHash.data(of: hashedDescription) }
+    open var versionHash: Data { compiledHash ?? ModelHash.data(of: hashedDescription) }
+    /// The hash that `VersionInfo.plist` has for the entity; nil without such a file.
+    var compiledHash: Data?
 
     var hashedDescription: String {
         let properties = self.properties.sorted { $0.name < $1.name }.map(\.hashedDescription)
@@ -126,6 +129,7 @@ open class NSEntityDescription: NSObject, NSCopying {
         copy.userInfo = userInfo
         copy.versionHashModifier = versionHashModifier
         copy.renamingIdentifier = renamingIdentifier
+        copy.compiledHash = compiledHash
         copy.indexes = indexes
         copy.uniquenessConstraints = uniquenessConstraints
         copy.properties = ownProperties.compactMap { $0.copy() as? NSPropertyDescription }

@@ -27,6 +27,8 @@ extension NSManagedObjectModel {
         let contents = try contents(of: url)
         let model = try ModelReader.model(in: contents.data, path: contents.url.path)
         model.fileName = url.deletingPathExtension().lastPathComponent
+        let hashes = VersionInfo.hashes(ofVersionAt: contents.url)
+        for entity in model.entities { entity.compiledHash = hashes[entity.name ?? ""] }
         return model
     }
 
@@ -64,6 +66,22 @@ extension NSManagedObjectModel {
     public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let files = ModelFiles.all(in: bundles ?? ModelFiles.bundles)
         return NSManagedObjectModel(byMerging: files.compactMap { NSManagedObjectModel(contentsOf: $0) })
+    }
+}
+
+/// The list of a model's versions that Xcode writes beside the compiled ones.
+enum VersionInfo {
+    /// The hashes of a version's entities by their names; none without a `VersionInfo.plist` that knows the version.
+    ///
+    /// - Parameter contents: a version's file, or the `contents` in its folder.
+    static func hashes(ofVersionAt contents: URL) -> [String: Data] {
+        let version = contents.lastPathComponent == "contents" ? contents.deletingLastPathComponent() : contents
+        let list = version.deletingLastPathComponent().appendingPathComponent("VersionInfo.plist")
+        guard let data = try? Data(contentsOf: list),
+            let table = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let versions = table["NSManagedObjectModel_VersionHashes"] as? [String: Any]
+        else { return [:] }
+        return versions[version.deletingPathExtension().lastPathComponent] as? [String: Data] ?? [:]
     }
 }
 

@@ -52,6 +52,9 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         return made
     }()
 
+    /// True where `VersionInfo.plist` has the hashes of all entities, which are those of Apple's stores.
+    var hasCompiledHashes: Bool { !entities.isEmpty && entities.allSatisfy { $0.compiledHash != nil } }
+
     /// The names of the entities in one text.
     var entityNames: String { entities.compactMap(\.name).sorted().joined(separator: ", ") }
 

@@ -84,6 +84,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
         NSFetchRequest(entityName: LoadedModels.shared.entity(of: self)?.name ?? String(describing: self))
     }
 
+    deinit { link?.registry.remove(reference, of: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())) }
+
     // MARK: Identity and state
 
     /// The context of the object; nil for one that was deleted and saved, or whose context is gone.
@@ -257,6 +259,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
             table[layout.slots[slot].name] = object(committed[slot], at: slot) ?? NSNull()
         }
     }
+
+    /// The hash of the object itself, whatever its values.
+    public final override var hash: Int { Int(bitPattern: ObjectIdentifier(self)) >> 4 }
 
     /// The class, entity, identity and values as text; a fault isn't read for it.
     open override var description: String {

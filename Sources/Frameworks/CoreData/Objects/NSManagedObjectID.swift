@@ -8,13 +8,14 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     let layout: EntityLayout
     /// Names the store in URIs; empty for a temporary identity.
     let storeIdentifier: String
+    private let link: StoreLink?
     /// The store; nil for a temporary identity, or when the store is gone.
-    public internal(set) weak var persistentStore: NSPersistentStore?
+    public var persistentStore: NSPersistentStore? { link?.store }
 
     init(_ reference: RowReference, _ layout: EntityLayout, store: NSPersistentStore?) {
         self.reference = reference
         self.layout = layout
-        persistentStore = store
+        link = store?.link
         storeIdentifier = store?.identifier ?? ""
     }
 
@@ -42,6 +43,13 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
     /// The identity's URI as text.
     open override var description: String { "<\(type(of: self)): \(uriRepresentation().absoluteString)>" }
+}
+
+/// The weak reference to a store that the identities of its objects share.
+final class StoreLink {
+    fileprivate(set) weak var store: NSPersistentStore?
+
+    init(_ store: NSPersistentStore) { self.store = store }
 }
 
 /// A result of a fetch request: an object, its identity, a dictionary or a count.

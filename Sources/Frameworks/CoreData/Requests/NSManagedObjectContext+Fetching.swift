@@ -94,7 +94,7 @@ extension NSManagedObjectContext {
         return true
     }
 
-    private var hasObjectsWithChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
+    var hasObjectsWithChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
     private func belongs(_ object: NSManagedObject, to plan: FetchPlan) -> Bool {
         plan.includesSubentities

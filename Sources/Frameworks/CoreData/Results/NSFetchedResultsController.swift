@@ -5,7 +5,10 @@ import ListSnapshots
 /// The results of a fetch request in sections, kept up to date with the context.
 ///
 /// A delegate hears of changes when the context processes them. Without a delegate the results stay as they were fetched.
-open class NSFetchedResultsController<ResultType>: NSObject {
+///
+/// Members that give or take results are those of `FetchedResults`: a delegate is handed the controller itself as one of any
+/// results, and there they go by the type that the caller sees, not by the one that the controller was made with.
+open class NSFetchedResultsController<ResultType>: NSObject, FetchedResults {
     let core: ResultsCore
 
     /// - Parameters:
@@ -24,6 +27,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         self.fetchRequest = fetchRequest
         core = ResultsCore(context, sectionNameKeyPath: sectionNameKeyPath, cacheName: name)
         super.init()
+        core.controller = self
         core.fetch = { [fetchRequest] in
             // The names of sections are values of every object.
             guard sectionNameKeyPath == nil else {
@@ -32,14 +36,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             return try context.fetchResults(fetchRequest)
         }
         core.plan = { [fetchRequest] in try context.layout.map { try fetchRequest.plan($0) } }
-        let kept = core
-        core.controller = { NSFetchedResultsController<any NSFetchRequestResult>(core: kept) }
-    }
-
-    /// A controller of other results' type for the same results.
-    init(core: ResultsCore) {
-        self.core = core
-        fetchRequest = NSFetchRequest<ResultType>()
     }
 
     /// The request whose results the controller has; changes count from the next fetch on.
@@ -63,27 +59,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// Fetches the results; later calls fetch anew.
     open func performFetch() throws { try core.performFetch() }
 
-    // MARK: Results
-
-    /// All results in order; nil before the first fetch.
-    open var fetchedObjects: [ResultType]? { core.hasFetched ? core.objects.compactMap { $0 as? ResultType } : nil }
-
-    /// The result at a section and row; ends the program beyond the results. Its neighbours are read with it.
-    open func object(at indexPath: IndexPath) -> ResultType {
-        guard let object = core.object(at: indexPath), let result = object as? ResultType else {
-            raise(
-                .invalidArgument,
-                "no object at index \(indexPath.count > 1 ? indexPath[1] : -1) in section at index \(indexPath.first ?? -1)"
-            )
-        }
-        return result
-    }
-
-    /// The section and row of a result; nil where it is none. O(1) after the first call, which is O(n).
-    open func indexPath(forObject object: ResultType) -> IndexPath? {
-        (object as? NSManagedObject).flatMap { core.indexPath(of: $0) }
-    }
-
     // MARK: Sections
 
     /// The sections in order; nil before the first fetch.
@@ -103,19 +78,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         guard titles.indices.contains(sectionIndex) else { return 0 }
         return core.sectionInfos.firstIndex { $0.indexTitle == titles[sectionIndex] } ?? 0
     }
-
-    /// True for controllers of the same list of results.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? any SharesResults)?.core === core }
-    /// The hash of the list of results.
-    open override var hash: Int { ObjectIdentifier(core).hashValue }
 }
-
-/// Controllers of one list of results are equal, whatever type of results they are for.
-protocol SharesResults {
-    var core: ResultsCore { get }
-}
-
-extension NSFetchedResultsController: SharesResults {}
 
 /// A section of fetched results.
 public protocol NSFetchedResultsSectionInfo {

@@ -7,7 +7,8 @@ final class ResultList {
 
     private let references: [RowReference]
     private let batchSize: Int
-    private weak var context: NSManagedObjectContext?
+    private let link: ContextLink?
+    private var context: NSManagedObjectContext? { link?.context }
     private let prepare: ([NSManagedObject]) -> Void
     /// Objects that have been made, by their places.
     private var made: [Int: NSManagedObject] = [:]
@@ -22,6 +23,7 @@ final class ResultList {
 
     init(_ objects: [NSManagedObject]) {
         references = []
+        link = nil
         batchSize = Self.standardBatchSize
         prepare = { _ in }
         all = objects
@@ -34,7 +36,7 @@ final class ResultList {
         prepare: @escaping ([NSManagedObject]) -> Void
     ) {
         self.references = references
-        self.context = context
+        link = context.link
         self.batchSize = batchSize
         self.prepare = prepare
         count = references.count

@@ -9,8 +9,8 @@ final class ResultsCore: @unchecked Sendable {
     weak var delegate: (any NSFetchedResultsControllerDelegate)?
     var fetch: () throws -> ResultList = { ResultList([]) }
     var plan: () throws -> FetchPlan? = { nil }
-    /// The controller that a delegate is given.
-    var controller: () -> NSFetchedResultsController<any NSFetchRequestResult>
+    /// The controller of these results, which retains them.
+    weak var controller: AnyObject?
     private var observer: (any NSObjectProtocol)?
 
     private(set) var hasFetched = false
@@ -22,7 +22,6 @@ final class ResultsCore: @unchecked Sendable {
         self.context = context
         self.sectionNameKeyPath = sectionNameKeyPath
         self.cacheName = cacheName
-        controller = { raise(.internalInconsistency, "the results have no controller") }
     }
 
     deinit { observer.map(NotificationCenter.default.removeObserver) }
@@ -36,7 +35,20 @@ final class ResultsCore: @unchecked Sendable {
             ) { [weak self] notification in self?.follow(notification) }
         }
         // The first snapshot, where the delegate takes snapshots.
-        delegate?.controller(controller(), didChangeContentWith: snapshot(updated: []))
+        if let delegate, let controller = controllerOfAny {
+            delegate.controller(controller, didChangeContentWith: snapshot(updated: []))
+        }
+    }
+
+    /// The controller itself as one of any results.
+    ///
+    /// Controllers of all results have the same form, and only `FetchedResults` gives values whose size goes by the results'
+    /// type; it takes that from the caller.
+    private var controllerOfAny: NSFetchedResultsController<any NSFetchRequestResult>? {
+        controller.map {
+            Unmanaged<NSFetchedResultsController<any NSFetchRequestResult>>
+                .fromOpaque(Unmanaged.passUnretained($0).toOpaque()).takeUnretainedValue()
+        }
     }
 
     private func adopt(_ found: ResultList) {
@@ -82,9 +94,9 @@ final class ResultsCore: @unchecked Sendable {
     }
 
     func title(_ name: String) -> String? {
-        if let delegate {
+        if let delegate, let controller = controllerOfAny {
             MissingMethods.shared.clear()
-            let title = delegate.controller(controller(), sectionIndexTitleForSectionName: name)
+            let title = delegate.controller(controller, sectionIndexTitleForSectionName: name)
             if !MissingMethods.shared.title { return title }
         }
         return name.first.map { $0.uppercased() }
@@ -132,8 +144,7 @@ final class ResultsCore: @unchecked Sendable {
     }
 
     private func tell(_ report: ResultReport, _ old: [NSManagedObject]) {
-        guard let delegate, !report.isEmpty else { return }
-        let controller = self.controller()
+        guard let delegate, let controller = controllerOfAny, !report.isEmpty else { return }
         MissingMethods.shared.clear()
         delegate.controller(controller, didChangeContentWith: snapshot(updated: report.updated))
         guard MissingMethods.shared.snapshot else { return }

@@ -27,6 +27,11 @@ struct ExternalData {
         return String(decoding: column.dropFirst().prefix { $0 != 0 }, as: UTF8.self)
     }
 
+    /// The names of all files. O(n).
+    func names() -> [String] {
+        folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) }?.sorted() ?? []
+    }
+
     /// Removes files; one that isn't there any more is no error.
     func remove(_ names: [String]) {
         guard let folder else { return }

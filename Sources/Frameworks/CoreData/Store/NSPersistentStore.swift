@@ -85,6 +85,7 @@ open class NSPersistentStore: NSObject {
     /// The store's metadata: identifier, type, hashes of the model, and an app's own.
     open internal(set) var metadata: [String: Any]!
     let rows: RowStore
+    private(set) lazy var link = StoreLink(self)
     let entities: Set<Int>
 
     init(

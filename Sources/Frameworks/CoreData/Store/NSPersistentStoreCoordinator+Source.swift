@@ -98,6 +98,13 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     private func byStore<Element>(
         _ elements: [Element], _ reference: (Element) -> RowReference
     ) throws -> [(Int16, [Element])] {
+        guard !elements.isEmpty else { return [] }
+        if persistentStores.count == 1, let store = persistentStores.first,
+            store.entities.count == layout.entities.count,
+            elements.allSatisfy({ reference($0).store < 0 || reference($0).store == store.rows.number })
+        {
+            return [(store.rows.number, elements)]
+        }
         var groups: [Int16: [Element]] = [:]
         for element in elements {
             let row = reference(element)
@@ -133,8 +140,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
                         [NSAffectedStoresErrorKey: [store]])
                 }
                 let written = try use(store) { try $0.write(part) }
-                result.permanent.merge(written.permanent) { $1 }
-                result.versions.merge(written.versions) { $1 }
+                result.add(written)
                 if store.type == NSBinaryStoreType, let url = store.url {
                     try store.rows.database.serialized().write(to: url, options: .atomic)
                 }

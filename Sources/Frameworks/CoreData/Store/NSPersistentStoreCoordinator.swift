@@ -2,10 +2,6 @@ import Foundation
 
 /// Stores with one model, which contexts read from and write to.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-    private struct User {
-        weak var context: NSManagedObjectContext?
-    }
-
     /// The model of all stores.
     public let managedObjectModel: NSManagedObjectModel
     let layout: ModelLayout
@@ -13,7 +9,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open private(set) var persistentStores: [NSPersistentStore] = []
     /// A name for debugging; the coordinator itself has no use for it.
     open var name: String?
-    private var users: [User] = []
+    private var users: [ContextLink] = []
     private let lock = NSRecursiveLock()
 
     /// A coordinator without stores. The model can't change from then on.
@@ -33,12 +29,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     func add(_ context: NSManagedObjectContext) {
         locked {
             users.removeAll { $0.context == nil }
-            users.append(User(context: context))
+            users.append(context.link)
         }
     }
 
     func forget(_ context: NSManagedObjectContext) {
-        locked { users.removeAll { $0.context === context || $0.context == nil } }
+        locked { users.removeAll { $0 === context.link || $0.context == nil } }
     }
 
     var contexts: [NSManagedObjectContext] { locked { users.compactMap(\.context) } }

@@ -25,6 +25,27 @@ extension RowStore {
         }
     }
 
+    /// Removes files that no row names: a process that was killed while it saved has left them.
+    ///
+    /// No other process writes meanwhile: it would hold the database's lock.
+    func removeOrphans() throws {
+        let found = externalData.names()
+        guard !found.isEmpty else { return }
+        try database.transaction {
+            var orphans = Set(externalData.names())
+            for entity in layout.entities where !orphans.isEmpty {
+                for column in writer(of: entity).external {
+                    let statement = try database.statement(
+                        "SELECT \(column.name) FROM \(schema[entity].table) WHERE \(column.name) IS NOT NULL")
+                    while try statement.step() {
+                        if let name = ExternalData.fileName(in: statement.data(0)) { orphans.remove(name) }
+                    }
+                }
+            }
+            externalData.remove(orphans.sorted())
+        }
+    }
+
     /// The data of a column with external storage; large ones are in a file then.
     func external(_ data: Data) throws -> Data {
         let column = try externalData.written(data)

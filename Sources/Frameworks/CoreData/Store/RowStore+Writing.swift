@@ -16,9 +16,7 @@ extension RowStore {
                 result.versions[change.reference] = try update(change, transform)
             }
             for change in changes.inserted {
-                let reference = transform(change.reference)
-                try insert(change, as: reference, transform)
-                result.versions[reference] = 1
+                try insert(change, as: transform(change.reference), transform)
             }
             for change in changes.inserted where writer(of: change.entity).hasRelated {
                 try writeRelated(change, as: transform(change.reference), transform)
@@ -35,6 +33,7 @@ extension RowStore {
     /// The next numbers of the entities' tables.
     func numbers(for references: [RowReference]) throws -> [RowReference: RowReference] {
         var permanent: [RowReference: RowReference] = [:]
+        permanent.reserveCapacity(references.count)
         for (root, list) in Dictionary(grouping: references, by: \.root).sorted(by: { $0.key < $1.key }) {
             let key = schema.entities[Int(root)].number
             let select = try database.statement("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?")

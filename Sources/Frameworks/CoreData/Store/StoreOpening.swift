@@ -51,16 +51,17 @@ struct StoreOpening {
         }
         if isNew {
             let database = try Database(path: path)
+            setTimeout(of: database)
             try configure(database)
             return try create(database)
         }
         let database = try Database(path: path, isReadOnly: isReadOnly)
-        if isReadOnly { setTimeout(of: database) } else { try configure(database) }
+        setTimeout(of: database)
         return try check(database)
     }
 
     private func configure(_ database: Database) throws {
-        setTimeout(of: database)
+        guard type == NSSQLiteStoreType else { return }
         let pragmas = options[NSSQLitePragmasOption] as? [String: String] ?? [:]
         try database.execute("PRAGMA journal_mode = \(pragmas["journal_mode"] ?? "WAL")")
         try database.execute("PRAGMA synchronous = \(pragmas["synchronous"] ?? "NORMAL")")
@@ -101,19 +102,23 @@ struct StoreOpening {
         let metadata = try StoreMetadata.read(database)
         let isOwn = StoreMetadata.isOwn(metadata)
         let schema = try self.schema(database, tables)
+        let mismatch = schema.mismatch(with: tables)
         let isCompatible =
-            isOwn
+            isOwn || model.hasCompiledHashes
             ? model.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata)
-            : schema.mismatch(with: tables) == nil
+            : (mismatch ?? schema.excess(in: tables, metadata)) == nil
         guard isCompatible || flag(NSIgnorePersistentStoreVersioningOption) == true else {
             if flag(NSMigratePersistentStoresAutomaticallyOption) == true, flag(NSReadOnlyPersistentStoreOption) != true
             {
                 return try migrate(database, tables, metadata)
             }
-            throw incompatible(metadata, schema.mismatch(with: tables))
+            throw incompatible(metadata, mismatch ?? (isOwn ? nil : schema.excess(in: tables, metadata)))
         }
         let isReadOnly = flag(NSReadOnlyPersistentStoreOption) ?? !isOwn
-        return (store(database, schema, isReadOnly: isReadOnly), metadata)
+        if !isReadOnly { try configure(database) }
+        let store = store(database, schema, isReadOnly: isReadOnly)
+        if !isReadOnly { try? store.removeOrphans() }
+        return (store, metadata)
     }
 
     private func schema(_ database: Database, _ tables: [String: Set<String>]) throws -> StoreSchema {
@@ -146,40 +151,7 @@ struct StoreOpening {
         var metadata = metadata
         for (key, value) in StoreMetadata.made(model, type: type) where key != NSStoreUUIDKey { metadata[key] = value }
         try StoreMetadata.write(metadata, to: database)
+        try configure(database)
         return (store(database, schema, isReadOnly: false), metadata)
-    }
-}
-
-extension StoreSchema {
-    /// The first table or column that a store hasn't got; nil where it has all.
-    func mismatch(with tables: [String: Set<String>]) -> String? {
-        for entity in layout.entities {
-            let schema = self[entity]
-            guard let columns = tables[schema.table] else {
-                return "the store has no table \(schema.table) for '\(entity.name)'"
-            }
-            for (slot, storage) in zip(entity.slots, schema.storage) {
-                switch storage {
-                case .column(let name), .reference(let name, _):
-                    if !columns.contains(name) {
-                        return "the table \(schema.table) has no column \(name) for '\(slot.name)' of '\(entity.name)'"
-                    }
-                case .foreign(_, _, let order?):
-                    guard let destination = slot.destination >= 0 ? entities[slot.destination].table : nil else {
-                        continue
-                    }
-                    if tables[destination]?.contains(order) != true {
-                        return "the table \(destination) has no column \(order)"
-                    }
-                case .join(let join):
-                    guard let found = tables[join.table] else { return "the store has no table \(join.table)" }
-                    for name in [join.ownColumn, join.otherColumn] where !found.contains(name) {
-                        return "the table \(join.table) has no column \(name)"
-                    }
-                case .none, .foreign: continue
-                }
-            }
-        }
-        return nil
     }
 }

@@ -31,8 +31,18 @@ struct ChangeSet {
 struct WriteResult {
     /// Numbers of objects that had none.
     var permanent: [RowReference: RowReference] = [:]
-    /// Versions of what was written.
+    /// Versions of what was changed; those of new rows are 1.
     var versions: [RowReference: Int64] = [:]
+
+    /// Takes another store's answer in.
+    mutating func add(_ other: WriteResult) {
+        guard !permanent.isEmpty || !versions.isEmpty else {
+            self = other
+            return
+        }
+        permanent.merge(other.permanent) { $1 }
+        versions.merge(other.versions) { $1 }
+    }
 }
 
 /// Objects that another context has saved, or deleted, since this one read them.

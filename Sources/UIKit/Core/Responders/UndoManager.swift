@@ -100,3 +100,10 @@
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
 }
+
+extension UndoManager: UndoRecording {
+    /// Registers the closure as a step of the target.
+    public func recordUndo(of target: AnyObject, _ undo: @escaping @MainActor () -> Void) {
+        registerUndo(withTarget: target) { (_: AnyObject) in undo() }
+    }
+}

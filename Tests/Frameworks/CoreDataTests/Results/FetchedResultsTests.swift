@@ -82,10 +82,11 @@ final class FetchedResultsTests: XCTestCase {
     }
 
     func testAPredicateLetsObjectsComeAndGo() throws {
-        _ = try results(predicate: "age > 20")
+        let results = try results(predicate: "age > 20")
         let ada = try found("Ada")
         XCTAssertEqual(events { ada.age = 30 }, ["will", "insert Ada - [0, 0]", "did"])
         XCTAssertEqual(events { ada.age = 10 }, ["will", "delete Ada [0, 0] -", "did"])
+        XCTAssertEqual(results.fetchedObjects, [])
     }
 
     func testSections() throws {
@@ -116,7 +117,10 @@ final class FetchedResultsTests: XCTestCase {
         context.processPendingChanges()
         XCTAssertEqual(taker.counts, [4, 5])
         XCTAssertEqual(taker.others, 0)
-        XCTAssertTrue(taker.controller == (results as NSObject))
+        XCTAssertTrue(taker.controller === results)
+        XCTAssertEqual(taker.names, ["Abe", "Ada", "Bob", "Cid", "Dan"])
+        XCTAssertEqual(taker.place, results.indexPath(forObject: try found("Ada")))
+        XCTAssertEqual(taker.first, "Abe")
     }
 }
 
@@ -146,6 +150,9 @@ private final class Recorder: NSFetchedResultsControllerDelegate {
 private final class SnapshotTaker: NSFetchedResultsControllerDelegate {
     var counts: [Int] = []
     var others = 0
+    var names: [String] = []
+    var place: IndexPath?
+    var first: String?
     var controller: NSObject?
 
     func controller(
@@ -154,6 +161,10 @@ private final class SnapshotTaker: NSFetchedResultsControllerDelegate {
     ) {
         counts.append(snapshot.numberOfItems)
         self.controller = controller
+        let people = controller.fetchedObjects?.compactMap { $0 as? Person } ?? []
+        names = people.compactMap(\.name)
+        place = people.first { $0.name == "Ada" }.flatMap { controller.indexPath(forObject: $0) }
+        first = (controller.object(at: [0, 0]) as? Person)?.name
     }
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { others += 1 }
 }

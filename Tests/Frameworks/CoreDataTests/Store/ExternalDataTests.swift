@@ -39,6 +39,28 @@ final class ExternalDataTests: XCTestCase {
             Set(photos), [Data(repeating: 9, count: 300_000), nil, Data([1, 2])])
     }
 
+    func testFilesThatNoRowNamesGoWhenTheStoreIsOpened() throws {
+        let url = try Library.storeURL()
+        let photos = try {
+            let context = try Library.container(at: url).viewContext
+            let photos = people(context, 2).map(\.photo)
+            try context.save()
+            return photos
+        }()
+        let folder = url.deletingLastPathComponent().appendingPathComponent(".Library_SUPPORT/_EXTERNAL_DATA")
+        try Data([1, 2, 3]).write(to: folder.appendingPathComponent(UUID().uuidString))
+        XCTAssertEqual(files(url), 3)
+        let reading = NSPersistentStoreCoordinator(managedObjectModel: try Library.model())
+        try reading.addPersistentStore(
+            ofType: NSSQLiteStoreType, configurationName: nil, at: url, options: [NSReadOnlyPersistentStoreOption: true]
+        )
+        XCTAssertEqual(files(url), 3, "a store that is only read stays as it is")
+        let context = try Library.container(at: url).viewContext
+        XCTAssertEqual(files(url), 2)
+        let found = try context.fetch(NSFetchRequest<Person>(entityName: "Person")).map(\.photo)
+        XCTAssertEqual(Set(found), Set(photos))
+    }
+
     func testASavingThatFailsLeavesTheFilesAsTheyWere() throws {
         let url = try Library.storeURL()
         let context = try Library.container(at: url).viewContext
