@@ -128,7 +128,7 @@ import Foundation
             progress.advance()
             return
         }
-        record(result.totals, result.breakdown, failure: result.failure, output: result.output)
+        record(result.totals, result.breakdown, result.causes, failure: result.failure, output: result.output)
     }
 
     private static func executable() throws -> URL {

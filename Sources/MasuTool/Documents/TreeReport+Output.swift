@@ -74,6 +74,7 @@ extension CanvasFinding.Kind {
         switch self {
         case .conflict: "conflicting constraints"
         case .ambiguous: "ambiguous layout"
+        case .openContent: "ambiguous content size"
         case .truncated: "truncated text"
         case .outside: "outside its superview"
         case .zeroHeight: "cell without a height"
