@@ -5,7 +5,8 @@ internal import SwiftSyntax
 /// Nothing runs before a Swift program here, so the table is registered by whatever makes a container, a model, a coordinator
 /// or a context: the first of them comes before the first object.
 enum ManagedObjectClasses {
-    static let function = "_withManagedObjectClasses"
+    /// Naming the table registers it, and the receiver of a call comes before its arguments.
+    static let function = "_managedObjectClasses.registered"
     /// The classes of which the objects are made first.
     static let makers: Set<String> = [
         "NSPersistentContainer", "NSPersistentCloudKitContainer", "NSManagedObjectModel",
@@ -20,14 +21,17 @@ enum ManagedObjectClasses {
         return """
             import CoreData
 
-            private let registeredManagedObjectClasses: Void = NSManagedObjectModel.registerClasses([
-                \(entries.joined(separator: ",\n    "))
-            ])
+            /// The module's classes, made known where this is first named: before a model needs them.
+            let _managedObjectClasses = _ManagedObjectClasses()
 
-            /// Makes the module's classes known before a model needs them.
-            func \(function)<Value>(_ value: Value) -> Value {
-                _ = registeredManagedObjectClasses
-                return value
+            final class _ManagedObjectClasses: Sendable {
+                init() {
+                    NSManagedObjectModel.registerClasses([
+                        \(entries.joined(separator: ",\n            "))
+                    ])
+                }
+
+                func registered<Value>(_ value: Value) -> Value { value }
             }
 
             """

@@ -77,16 +77,17 @@ final class ManagedObjectTests: XCTestCase {
             let other = Row(name: "A")
 
             """)
-        XCTAssertTrue(text.contains("let own = _withManagedObjectClasses(Store(name: \"A\"))"), text)
+        XCTAssertTrue(text.contains("let own = _managedObjectClasses.registered(Store(name: \"A\"))"), text)
         XCTAssertTrue(
             text.contains(
-                "let plain = _withManagedObjectClasses(NSPersistentContainer(name: \"A\", managedObjectModel: "
-                    + "_withManagedObjectClasses(NSManagedObjectModel(contentsOf: url))!))"), text)
+                "let plain = _managedObjectClasses.registered(NSPersistentContainer(name: \"A\", managedObjectModel: "
+                    + "_managedObjectClasses.registered(NSManagedObjectModel(contentsOf: url))!))"), text)
         XCTAssertTrue(
-            text.contains("let all = _withManagedObjectClasses(NSManagedObjectModel.mergedModel(from: nil))"), text)
+            text.contains("let all = _managedObjectClasses.registered(NSManagedObjectModel.mergedModel(from: nil))"),
+            text)
         XCTAssertTrue(text.contains("let other = Row(name: \"A\")"), text)
         XCTAssertFalse(
-            Adaptation.adapt("let plain = NSPersistentContainer(name: \"A\")\n").contains("_with"),
+            Adaptation.adapt("let plain = NSPersistentContainer(name: \"A\")\n").contains("_managedObjectClasses"),
             "no class to register")
     }
 
