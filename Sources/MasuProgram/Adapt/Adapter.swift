@@ -21,6 +21,8 @@ struct Adapter {
         }
         let isFirst = SourceDates.date(of: stamp) == nil
         let begin = Date()
+        // A run that fails may have written half of the package, which the stamp of an earlier one would vouch for.
+        try? FileManager.default.removeItem(at: stamp)
         var lines: [String] = []
         let status = try ChildProcess([program.path] + words).run { lines.append($0) }
         // A later run only says what stops the build.
