@@ -37,7 +37,7 @@ internal import UIKit
         guard let drawn = DrawnContrast(of: pictures, columns: columns, rows: rows), drawn.ratio < least
         else { return nil }
         return AccessibilityFinding(
-            kind: .contrast, subject: label.explainedName,
+            kind: .contrast, subject: label.foundName(text),
             message: "\(drawn.text) on \(drawn.ground) has a contrast of \(Self.tenths(drawn.ratio)) to 1, and "
                 + "\(isLarge ? "large or bold" : "small") text needs \(Self.tenths(least)).",
             cure: "Make the text \(drawn.ground.relativeLuminance > 0.18 ? "darker" : "lighter"), or its ground "

@@ -53,7 +53,7 @@ private struct EqualPlace: Hashable {
 
 extension AccessibilityItem {
     @MainActor fileprivate var name: String {
-        (object as? UIView)?.explainedName ?? identifier ?? label ?? "element"
+        (object as? UIView)?.foundName(words) ?? identifier ?? label ?? "element"
     }
 
     @MainActor fileprivate func finding(_ kind: AccessibilityFinding.Kind) -> AccessibilityFinding? {
@@ -109,6 +109,15 @@ extension AccessibilityItem {
 }
 
 extension UIView {
+    /// The name in findings: its own, with its words where it has none but its class's.
+    ///
+    /// - Parameter words: the text that it shows, or that VoiceOver says.
+    func foundName(_ words: String?) -> String {
+        let name = explainedName
+        guard name == "\(type(of: self))", let words else { return name }
+        return "\(name) “\(words.prefix(30))\(words.count > 30 ? "…" : "")”"
+    }
+
     /// False for controls whose size is UIKit's, and for what lies in its bars, which take touches around them.
     fileprivate var hasSizeOfItsOwner: Bool {
         if self is UISwitch || self is UISlider || self is UISegmentedControl || self is UIStepper
