@@ -1,4 +1,3 @@
-internal import HeadlessHost
 public import SnapshotTesting
 public import UIKit
 
@@ -10,11 +9,8 @@ public import UIKit
     of view: @autoclosure () throws -> UIView, _ kinds: Set<LayoutFinding.Kind> = .faults,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) rethrows {
-    let findings = try view().layoutFindings(kinds)
-    guard !findings.isEmpty else { return }
-    reportFailure(
-        findings.map(\.description).joined(separator: "\n"), fileID: fileID, filePath: filePath, line: line,
-        column: column)
+    CallPlace(fileID: fileID, file: filePath, line: line, column: column)
+        .report(try view().layoutFindings(kinds).map(\.description))
 }
 
 /// The same for a controller's screen on every device of a matrix, at each text size, direction and appearance.
@@ -26,14 +22,6 @@ public import UIKit
     _ kinds: Set<LayoutFinding.Kind> = .faults, fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
-    for cell in matrix.cells {
-        let findings = try BehaviourProfile.following(cell.release) {
-            try SnapshotStage.show(try controller(), on: cell.config, traits: cell.traits) { view in
-                view.layoutFindings(kinds)
-            }
-        }
-        guard !findings.isEmpty else { continue }
-        let text = findings.map { "\(cell.name): \($0)" }.joined(separator: "\n")
-        reportFailure(text, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    try CallPlace(fileID: fileID, file: filePath, line: line, column: column)
+        .report(of: controller, across: matrix) { $0.layoutFindings(kinds).map(\.description) }
 }

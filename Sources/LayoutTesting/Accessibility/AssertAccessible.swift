@@ -5,15 +5,13 @@ public import UIKit
 /// texts, small touch targets, missing and redundant labels.
 ///
 /// The view is examined as it is, in its window where it has one.
+/// - Throws: `RenderError` for a tree that can't be drawn.
 @preconcurrency @MainActor public func assertAccessible(
     _ view: @autoclosure () throws -> UIView, _ kinds: Set<AccessibilityFinding.Kind> = .all,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
-    let findings = try view().accessibilityFindings(kinds)
-    guard !findings.isEmpty else { return }
-    reportFailure(
-        findings.map(\.description).joined(separator: "\n"), fileID: fileID, filePath: filePath, line: line,
-        column: column)
+    CallPlace(fileID: fileID, file: filePath, line: line, column: column)
+        .report(try view().accessibilityFindings(kinds).map(\.description))
 }
 
 /// The same for a controller's screen on every device of a matrix, at each text size, direction and appearance.
@@ -24,14 +22,6 @@ public import UIKit
     _ kinds: Set<AccessibilityFinding.Kind> = .all, fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
-    for cell in matrix.cells {
-        let findings = try BehaviourProfile.following(cell.release) {
-            try SnapshotStage.show(try controller(), on: cell.config, traits: cell.traits) { view in
-                try view.accessibilityFindings(kinds)
-            }
-        }
-        guard !findings.isEmpty else { continue }
-        let text = findings.map { "\(cell.name): \($0)" }.joined(separator: "\n")
-        reportFailure(text, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    try CallPlace(fileID: fileID, file: filePath, line: line, column: column)
+        .report(of: controller, across: matrix) { try $0.accessibilityFindings(kinds).map(\.description) }
 }
