@@ -70,8 +70,8 @@ struct ThreeContextModel {
         number == 2 ? changes[2].applied(to: values(0)) : changes[number].applied(to: stored)
     }
 
-    /// The people that a step may change. One that the context above or below has changes of would be changed twice before
-    /// anything is stored.
+    /// The people that a step may change: of the upper context those of which the lower one has no changes, which may be of
+    /// what the upper one has changed.
     private func known(_ number: Int) -> [Int] {
         values(number).keys.sorted().filter { key in
             number == 1 || !changes[2 - number].concerns(key) || number == 2 && !changes[0].deleted.contains(key)
