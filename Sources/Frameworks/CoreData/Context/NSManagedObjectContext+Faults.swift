@@ -43,31 +43,6 @@ extension NSManagedObjectContext {
         object.committed = object.values
     }
 
-    func relatedRows(of object: NSManagedObject, at slot: Int) -> [RowReference] {
-        guard !object.isInserted || !object.reference.isTemporary || parent != nil else { return [] }
-        guard object.reference.row != 0 else { return [] }
-        do {
-            return staying(try source?.related(slot, of: object.reference) ?? [], in: object, at: slot)
-        } catch {
-            FileHandle.standardError.write(Data("CoreData: error: \(error)\n".utf8))
-            return []
-        }
-    }
-
-    /// Without the objects that this context has moved to another one, or deleted, since they were read.
-    private func staying(_ rows: [RowReference], in object: NSManagedObject, at slot: Int) -> [RowReference] {
-        let property = object.layout.slots[slot]
-        guard property.inverse >= 0, !updated.isEmpty || !deleted.isEmpty,
-            layout?.entities[property.destination].slots[property.inverse].kind == .toOne
-        else { return rows }
-        return rows.filter { row in
-            guard let other = registeredObject(row), other.hasChanges, !other.isFault else { return true }
-            guard !other.isDeleted else { return false }
-            let owner = other.values[property.inverse]
-            return owner == other.committed[property.inverse] || owner.reference == object.reference
-        }
-    }
-
     // MARK: Refreshing
 
     /// Turns an object into a fault, or reads its values anew and keeps its own changes.
@@ -75,14 +50,24 @@ extension NSManagedObjectContext {
         guard object.context === self, !object.isInserted, !object.state.contains(.gone) else { return }
         if flag {
             guard !object.isFault else { return noteRefreshed(object) }
-            guard let row = storedRow(object.reference) else { return }
-            object.merge(row)
+            if let row = storedRow(object.reference) {
+                object.merge(row)
+            } else if !object.isDeleted, !object.hasPersistentChangedValues {
+                // The row is gone, and there is nothing of this context's own to keep.
+                makeFault(of: object)
+            } else {
+                return
+            }
         } else {
-            updated.remove(object)
-            pending.updated.remove(object)
-            object.turnIntoFault()
+            makeFault(of: object)
         }
         noteRefreshed(object)
+    }
+
+    private func makeFault(of object: NSManagedObject) {
+        updated.remove(object)
+        pending.updated.remove(object)
+        object.turnIntoFault()
     }
 
     /// Refreshes all objects, which keep their changes.
@@ -190,8 +175,8 @@ extension NSManagedObject {
         version = row.version
         for slot in layout.slots.indices where !layout.slots[slot].isTransient {
             let isChanged = values[slot] != committed[slot]
-            if case .related(let mine) = values[slot], isChanged, let old = committed[slot].related {
-                mergeRelated(mine, old, at: slot)
+            if isChanged, values[slot].related != nil, committed[slot].related != nil {
+                context?.mergeRelated(of: self, at: slot)
                 continue
             }
             committed[slot] = read[slot]
@@ -206,30 +191,6 @@ extension NSManagedObject {
         }
     }
 
-    /// Another object has been moved away by somebody else, who may not have known it here.
-    private func noteLeaving(_ other: RowReference, at slot: Int) {
-        guard slot >= 0, !isFault, layout.slots[slot].isToMany else { return }
-        related[slot] = nil
-        if values[slot] == committed[slot] {
-            values[slot] = .unread
-            committed[slot] = .unread
-        } else if var rows = values[slot].related {
-            rows.remove(other)
-            values[slot] = .related(rows)
-        }
-    }
-
-    /// The additions and removals of this object, applied to the store's objects.
-    private func mergeRelated(_ mine: RelatedRows, _ old: RelatedRows, at slot: Int) {
-        let stored = RelatedRows(context?.relatedRows(of: self, at: slot) ?? [])
-        var merged = stored
-        for row in old.rows where !mine.contains(row) { merged.remove(row) }
-        for row in mine.rows where !old.contains(row) { merged.append(row) }
-        committed[slot] = .related(stored)
-        values[slot] = .related(merged)
-        related[slot] = nil
-    }
-
     func turnIntoFault() {
         willTurnIntoFault()
         state.subtract([.updated, .isAtHand, .pending, .deleted])
@@ -238,16 +199,6 @@ extension NSManagedObject {
         committed = values
         related = [:]
         didTurnIntoFault()
-    }
-
-    /// Lets relationships to many be read anew.
-    fileprivate func forgetRelated() {
-        guard !isFault, !isInserted, !state.contains(.gone) else { return }
-        for slot in layout.slots.indices where layout.slots[slot].isToMany {
-            values[slot] = .unread
-            committed[slot] = .unread
-            related[slot] = nil
-        }
     }
 
     /// The context lets go of the object.

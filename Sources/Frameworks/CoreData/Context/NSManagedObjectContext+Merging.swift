@@ -40,23 +40,57 @@ extension NSManagedObjectContext {
             if let object = object(identity.reference) { noteInserted(object) }
         }
         for key in [NSUpdatedObjectsKey, NSRefreshedObjectsKey] {
+            var unknown: Set<RowReference> = []
             for identity in identities(key, table) {
-                guard let object = registeredObject(identity.reference) else { continue }
+                guard let object = registeredObject(identity.reference) else {
+                    unknown.insert(identity.reference)
+                    continue
+                }
                 object.state.remove(.isAtHand)
                 refresh(object, mergeChanges: true)
             }
+            for holder in holders(of: unknown) { refresh(holder.object, mergeChanges: true) }
         }
-        for identity in identities(NSDeletedObjectsKey, table) {
-            guard let object = registeredObject(identity.reference), !object.state.contains(.gone) else { continue }
+        mergeDeletions(identities(NSDeletedObjectsKey, table).map(\.reference))
+        processPendingChanges()
+    }
+
+    private func mergeDeletions(_ rows: [RowReference]) {
+        var unknown: Set<RowReference> = []
+        for row in rows {
+            guard let object = registeredObject(row), !object.state.contains(.gone) else {
+                unknown.insert(row)
+                continue
+            }
+            if object.isFault { unknown.insert(row) }
             updated.remove(object)
             deleted.remove(object)
             pending.updated.remove(object)
             object.state.insert([.deleted, .gone])
             object.announce()
             noteDeleted(object)
-            unregister(identity.reference)
+            object.leaveRelationships()
+            unregister(row)
         }
-        processPendingChanges()
+        for holder in holders(of: unknown) {
+            for row in holder.rows { holder.object.forget(row, at: holder.slot) }
+        }
+    }
+
+    /// Relationships to many that have been read and have one of some rows whose own values aren't known here.
+    ///
+    /// O(n) in the objects that all relationships have.
+    private func holders(
+        of unknown: Set<RowReference>
+    ) -> [(object: NSManagedObject, slot: Int, rows: [RowReference])] {
+        guard !unknown.isEmpty else { return [] }
+        let objects = link.registry.objects.filter { $0.layout.hasRelationships && !$0.isFault && !$0.isInserted }
+        return objects.sorted { $0.reference.row < $1.reference.row }.flatMap { object in
+            object.layout.slots.indices.filter { object.layout.slots[$0].isToMany }.compactMap { slot in
+                let rows = object.values[slot].references.filter(unknown.contains)
+                return rows.isEmpty ? nil : (object, slot, rows)
+            }
+        }
     }
 
     /// Lets contexts that read from the same place take over what this one has saved.

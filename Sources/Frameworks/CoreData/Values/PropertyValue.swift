@@ -23,6 +23,18 @@ enum PropertyValue {
     var related: RelatedRows? { if case .related(let rows) = self { rows } else { nil } }
     var reference: RowReference? { if case .reference(let row) = self { row } else { nil } }
 
+    /// The objects at the other end of a relationship that has been read.
+    var references: [RowReference] { related?.rows ?? reference.map { [$0] } ?? [] }
+
+    /// The same value without an object.
+    func without(_ gone: RowReference) -> PropertyValue {
+        switch self {
+        case .reference(gone): return .none
+        case .related(var rows): return rows.remove(gone) ? .related(rows) : self
+        default: return self
+        }
+    }
+
     /// The same value with objects by other numbers.
     func mapped(_ transform: (RowReference) -> RowReference) -> PropertyValue {
         switch self {
