@@ -40,7 +40,7 @@ extension UIView {
     /// Lays out first where that is due. Conflicts are those of the whole window. Not fast: ambiguity is tested view by
     /// view.
     public func layoutFindings(_ kinds: Set<LayoutFinding.Kind> = .faults) -> [LayoutFinding] {
-        let top = sequence(first: self, next: \.superview).reduce(self) { $1 }
+        let top = topmost
         var findings = kinds.contains(.conflict) ? top.conflictSentences.map { finding(.conflict, $0) } : []
         top.layoutIfNeeded()
         collectFindings(kinds, into: &findings)

@@ -10,16 +10,16 @@ extension UIView {
     public func accessibilityFindings(
         _ kinds: Set<AccessibilityFinding.Kind> = .all
     ) throws -> [AccessibilityFinding] {
-        sequence(first: self, next: \.superview).reduce(self) { $1 }.layoutIfNeeded()
+        topmost.layoutIfNeeded()
         var findings: [AccessibilityFinding] = []
         if kinds.contains(.contrast) {
             let contrast = try TextContrast(self)
             for case let label as UILabel in shownViews { contrast.finding(label).map { findings.append($0) } }
         }
         let items = accessibilityItems()
-        for kind in [AccessibilityFinding.Kind.touchTarget, .missingLabel, .redundantLabel] where kinds.contains(kind) {
-            findings += items.compactMap { $0.finding(kind) }
-        }
+        if kinds.contains(.touchTarget) { findings += items.compactMap { $0.touchTarget } }
+        if kinds.contains(.missingLabel) { findings += items.compactMap { $0.missingLabel } }
+        if kinds.contains(.redundantLabel) { findings += items.compactMap { $0.redundantLabel } }
         if kinds.contains(.equalLabels) { findings += Self.equalLabels(items) }
         var seen: Set<AccessibilityFinding> = []
         return findings.filter { seen.insert($0).inserted }
@@ -56,21 +56,12 @@ extension AccessibilityItem {
         (object as? UIView)?.foundName(words) ?? identifier ?? label ?? "element"
     }
 
-    @MainActor fileprivate func finding(_ kind: AccessibilityFinding.Kind) -> AccessibilityFinding? {
-        switch kind {
-        case .touchTarget: touchTarget
-        case .missingLabel: missingLabel
-        case .redundantLabel: redundantLabel
-        case .contrast, .equalLabels: nil
-        }
-    }
-
     /// The side of the least square that a finger meets surely, points.
     ///
     /// Source: Human Interface Guidelines, Buttons.
     private static let target: CGFloat = 44
 
-    @MainActor private var touchTarget: AccessibilityFinding? {
+    @MainActor fileprivate var touchTarget: AccessibilityFinding? {
         guard isInteractive, let view = object as? UIView, view.hasSizeOfItsOwner else { return nil }
         let size = frame.size
         guard size.width > 0, size.height > 0, min(size.width, size.height) < Self.target - 0.01 else { return nil }
@@ -81,7 +72,7 @@ extension AccessibilityItem {
             cure: "Constrain its width and height to at least 44, or enlarge its content insets.")
     }
 
-    @MainActor private var missingLabel: AccessibilityFinding? {
+    @MainActor fileprivate var missingLabel: AccessibilityFinding? {
         guard isInteractive || traits.contains(.image), words == nil, role == nil else { return nil }
         return AccessibilityFinding(
             kind: .missingLabel, subject: name, message: "VoiceOver has no words for it.",
@@ -90,7 +81,7 @@ extension AccessibilityItem {
                 : "Set its accessibilityLabel.")
     }
 
-    @MainActor private var redundantLabel: AccessibilityFinding? {
+    @MainActor fileprivate var redundantLabel: AccessibilityFinding? {
         guard let label, let kind = Self.kinds.first(where: { traits.contains($0.traits) }) else { return nil }
         let words = label.lowercased().split { !$0.isLetter }.map(String.init)
         guard words.count > 1, let word = kind.words.first(where: { words.last == $0 || words.first == $0 }) else {

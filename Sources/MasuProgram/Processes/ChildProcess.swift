@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 
 /// A program that is started and waited for, with everything that it starts itself.

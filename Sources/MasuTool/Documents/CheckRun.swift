@@ -34,21 +34,18 @@ import Foundation
     }
 
     private func runHere() {
-        for document in trees.documents {
-            let check = DocumentCheck(document, options)
-            record(check.totals, check.breakdown, check.causes, failure: check.failure ?? "", output: check.output)
+        for (number, document) in trees.documents.enumerated() {
+            record(DocumentCheck(document, options).result(number: number))
         }
     }
 
-    private func record(
-        _ totals: CheckTotals, _ breakdown: CheckBreakdown, _ causes: CheckCauses, failure: String, output: String
-    ) {
-        self.totals += totals
-        self.breakdown += breakdown
-        self.causes += causes
-        if !failure.isEmpty { failures.append(failure) }
+    private func record(_ result: DocumentCheck.Result) {
+        totals += result.totals
+        breakdown += result.breakdown
+        causes += result.causes
+        if !result.failure.isEmpty { failures.append(result.failure) }
         progress.clear()
-        FileHandle.standardOutput.write(Data(output.utf8))
+        FileHandle.standardOutput.write(Data(result.output.utf8))
         progress.advance()
     }
 
@@ -86,14 +83,14 @@ import Foundation
             guard let result = DocumentCheck.parse(line[...]) else { continue }
             waiting[result.number] = result
             while let ready = waiting.removeValue(forKey: next) {
-                record(ready.totals, ready.breakdown, ready.causes, failure: ready.failure, output: ready.output)
+                record(ready)
                 next += 1
             }
         }
         for process in processes { process.waitUntilExit() }
         while next < trees.documents.count {
             if let late = waiting.removeValue(forKey: next) {
-                record(late.totals, late.breakdown, late.causes, failure: late.failure, output: late.output)
+                record(late)
             } else {
                 try checkAlone(next)
             }
@@ -128,7 +125,7 @@ import Foundation
             progress.advance()
             return
         }
-        record(result.totals, result.breakdown, result.causes, failure: result.failure, output: result.output)
+        record(result)
     }
 
     private static func executable() throws -> URL {
@@ -146,15 +143,11 @@ private final class LineQueue: @unchecked Sendable {
 
     /// Reads to the end of a file.
     func read(_ file: FileHandle) {
-        var rest = Data()
+        var buffer = LineBuffer()
         while true {
             let data = file.availableData
             if data.isEmpty { break }
-            rest.append(data)
-            while let end = rest.firstIndex(of: 0x0A) {
-                push(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
-                rest = Data(rest[(end + 1)...])
-            }
+            for line in buffer.add(data) { push(line) }
         }
         condition.lock()
         ended += 1

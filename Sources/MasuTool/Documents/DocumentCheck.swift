@@ -77,6 +77,13 @@ import UIKit
         }
     }
 
+    /// - Parameter number: the document's among all that are checked.
+    func result(number: Int) -> Result {
+        Result(
+            number: number, totals: totals, breakdown: breakdown, causes: causes, failure: failure ?? "", output: output
+        )
+    }
+
     /// Number, totals, breakdown, causes, failure and output in one line, with tabs between and line ends escaped.
     func line(number: Int) -> String {
         [
@@ -96,7 +103,7 @@ import UIKit
             causes: CheckCauses(lines: unescaped(parts[3])), failure: unescaped(parts[4]), output: unescaped(parts[5]))
     }
 
-    /// A document's check as another process told it.
+    /// A document's check in numbers and texts, as one process tells another.
     struct Result {
         let number: Int
         let totals: CheckTotals

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 
 /// The client's messages, read while a tool works: a cancellation ends what it started, and so does a client that leaves.

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 
 /// An app that runs as a process of its own and answers: what it does wrong ends it alone.

@@ -1,6 +1,6 @@
 extension UIView {
     /// The topmost view of the tree: the window, or the view that has no superview.
-    var topmost: UIView {
+    package var topmost: UIView {
         var view = self
         while let superview = view.hierarchy.superview { view = superview }
         return view

@@ -41,7 +41,7 @@
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
     /// The menu of a long press on an item, one of the selected ones if it is, or on the ground, with no items; nil for none.
-    /// It came with iOS 16 and is asked before the method of one item; no release here is without it.
+    /// It came with iOS 16 and is asked before the method of one item, here under every release.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import MasuProgram
+@testable import ApplicationCommand
 
 /// Kind: documented — lines of standard input and output.
 final class LineBufferTests: XCTestCase {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Bytes that become lines.
-struct LineBuffer {
+package struct LineBuffer {
     private var bytes = Data()
     /// The bytes that are known to have no line's end.
     private var searched = 0
@@ -9,11 +9,11 @@ struct LineBuffer {
     /// The number of bytes of a line that are kept; of a longer one, the first of them are its text.
     private let longest: Int
 
-    init(longest: Int = .max) { self.longest = longest }
+    package init(longest: Int = .max) { self.longest = longest }
 
     /// - Returns: the lines that are complete, in their order.
     /// - Complexity: O(n) in the number of bytes added.
-    mutating func add(_ data: Data) -> [String] {
+    package mutating func add(_ data: Data) -> [String] {
         bytes.append(data)
         var lines: [String] = []
         var start = bytes.startIndex
@@ -35,7 +35,7 @@ struct LineBuffer {
     }
 
     /// The text after the last line's end; nil where there is none.
-    var rest: String? { bytes.isEmpty || isTooLong ? nil : Self.text(bytes) }
+    package var rest: String? { bytes.isEmpty || isTooLong ? nil : Self.text(bytes) }
 
     private static func text(_ bytes: Data) -> String { String(decoding: bytes, as: UTF8.self) }
 }
