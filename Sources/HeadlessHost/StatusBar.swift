@@ -120,7 +120,9 @@ extension HeadlessHost {
         let bar = UIStatusBarManager()
         guard !bar.isStatusBarHidden else { return nil }
         let isDark = shownWindow.traitCollection.userInterfaceStyle == .dark
-        let isLight = bar.statusBarStyle == .lightContent || (bar.statusBarStyle == .default && isDark)
+        let isLight =
+            bar.statusBarStyle == .lightContent || (bar.statusBarStyle == .default && isDark)
+            || shownWindow.isBlackAtTop
         if let drawn = drawnStatusBar, drawn.device == device, drawn.isLight == isLight { return drawn.list }
         let list = Trace.withoutEvents {
             let view = StatusBarView(device, ink: isLight ? .white : .black)

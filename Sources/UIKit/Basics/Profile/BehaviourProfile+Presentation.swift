@@ -22,6 +22,14 @@ extension BehaviourProfile {
     /// Source: joxan2137/NoTomorrow@ebab31f, docs/android-glass.md.
     var mediumSheetShare: CGFloat { value(0.5, iOS26: 0.56) }
 
+    /// The scale of what presents a sheet of full height on a narrow screen; 1 where it stays as it is.
+    ///
+    /// Provenance: claimed — the presenting screen at 0.915 of its size, its top 10 pt above the sheet's, on black, as the
+    /// sheet comes up, on iOS 13 to 18: a framework that imitates it.
+    /// Provenance: estimated — the same on iPhones without rounded screens; none on iOS 26: no source gives it.
+    /// Source: ionic-team/ionic-framework, core/src/components/modal, gestures/swipe-to-close.ts and animations/ios.enter.ts.
+    var presenterScale: CGFloat { value(0.915, iOS26: 1) }
+
     /// The radius of a sheet's corners.
     ///
     /// Provenance: claimed — corners of 10 pt before iOS 26: published, not by Apple.

@@ -157,7 +157,9 @@ extension UIView {
         guard transform.determinant != 0 else { return }
         recorder.saving { recorder in
             recorder.transform(transform)
-            record(state, into: &recorder, visible: visible.applying(transform.inverted()))
+            let inside = visible.applying(transform.inverted())
+            guard let setback = setback?() else { return record(state, into: &recorder, visible: inside) }
+            setback.record(state.bounds, visible: inside, into: &recorder) { record(state, into: &$0, visible: $1) }
         }
     }
 

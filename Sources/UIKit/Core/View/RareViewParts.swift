@@ -12,4 +12,5 @@
     var contentScale: CGFloat?
     var motionEffects: [UIMotionEffect] = []
     var textSizeLimits: TextSizeLimits?
+    var setback: (@MainActor () -> Setback?)?
 }

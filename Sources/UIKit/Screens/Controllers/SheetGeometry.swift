@@ -107,6 +107,8 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
         controller.presentedView?.layer.cornerRadius =
             controller.preferredCornerRadius ?? BehaviourProfile.current.sheetRadius
         controller.presentedView?.clipsToBounds = true
+        controller.presentingViewController.viewIfLoaded?.setback = { [weak controller] in controller?.presenterSetback
+        }
         controller.presentedViewController.transitionCoordinator?.animate(
             alongsideTransition: { [dimming] _ in dimming.alpha = 1 }, completion: nil)
     }

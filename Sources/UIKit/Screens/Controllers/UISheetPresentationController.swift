@@ -94,6 +94,16 @@
         chrome.install(for: self)
     }
 
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        if !completed { presentingViewController.viewIfLoaded?.setback = nil }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed { presentingViewController.viewIfLoaded?.setback = nil }
+    }
+
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         chrome.layOut(for: self)
