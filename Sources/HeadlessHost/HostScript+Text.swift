@@ -10,6 +10,7 @@ import UIKit
 ///     0.6 keydown 0 a a
 ///     2.0 end
 extension HostScript: CustomStringConvertible {
+    /// The script as lines of text, from which an equal script can be made.
     public var description: String {
         steps.map { "\($0.time) \($0.event.line)\n" }.joined() + "\(duration) end\n"
     }
@@ -47,9 +48,12 @@ extension HostScript: CustomStringConvertible {
 public struct HostScriptError: Error, Hashable, CustomStringConvertible {
     /// The line, from 1.
     public let line: Int
+    /// The line as it was written.
     public let text: String
+    /// The reason why it isn't understood.
     public let reason: String
 
+    /// The line, its number and the reason.
     public var description: String { "line \(line) of the script, '\(text)': \(reason)" }
 }
 

@@ -5,8 +5,11 @@ public import UIKit
 public enum HostSetting: Hashable, Sendable {
     /// One of `HeadlessHost.deviceNames`.
     case device(String)
+    /// The release of iOS.
     case release(SystemRelease)
+    /// The size of text.
     case textSize(UIContentSizeCategory)
+    /// Light or dark.
     case appearance(UIUserInterfaceStyle)
 }
 

@@ -9,12 +9,12 @@ package enum ApplicationFlag: String, CommandFlag {
     case location, allow, photos, network
     case previews, preview
     case png, marks, tree, rows, explain, findings, prove, compare, views, read
-    case window, record, resume, inspect, session, help
+    case window, record, resume, inspect, session, version, help
 
     package var placeholder: String? {
         switch self {
         case .dark, .rtl, .turn, .rows, .views, .read, .window, .inspect, .help: nil
-        case .marks, .tree, .findings, .session, .recordAnswers, .previews: nil
+        case .marks, .tree, .findings, .session, .recordAnswers, .previews, .version: nil
         case .device, .tap, .preview: "NAME"
         case .ios: "RELEASE"
         case .contentSize: "SIZE"
@@ -79,6 +79,7 @@ package enum ApplicationFlag: String, CommandFlag {
         case .resume: "Play a file, where it is there, and record into it from then on: the window as it was left."
         case .session: "Answer requests on the standard input, each a JSON array of flags, until it ends."
         case .inspect: "Serve the inspector's page until interrupted."
+        case .version: "Print the versions of the app and of Masu."
         case .help: "Print this text."
         case .answers: "Answer the app's URL requests from the files that FOLDER/answers.json names."
         case .recordAnswers: "Fetch answers that the folder of --answers lacks, and write them there."

@@ -31,7 +31,9 @@ enum Commands {
             FlagDescription(
                 spelling: "--watch", help: "Build and show again whenever a source is saved, until interrupted."), help,
         ],
-        applicationFlags: ApplicationFlag.allCases.filter { ![.help, .session].contains($0) }.map { .init($0) })
+        applicationFlags: ApplicationFlag.allCases.filter { ![.help, .version, .session].contains($0) }.map {
+            .init($0)
+        })
     static let build = CommandDescription(
         name: "build", operands: "[PROJECT]", summary: "Build an app.", flags: project + [help])
     static let test = CommandDescription(

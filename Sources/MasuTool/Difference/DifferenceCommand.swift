@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import UIKit
 
@@ -28,7 +29,7 @@ import UIKit
             MasuTool.complain("\(error)\n")
             return 2
         } catch {
-            MasuTool.complain("masu diff: \(error)\n")
+            MasuTool.complain("masu diff: \(FailureWords.of(error))\n")
             return 2
         }
     }

@@ -21,13 +21,17 @@ import LayoutTrace
                 printOut(help)
                 return words.isEmpty ? 2 : 0
             }
+            guard !arguments.has(.version) else {
+                printOut("gallery \(Version.number)\n")
+                return 0
+            }
             try follow(arguments)
             return 0
         } catch let error as UsageError {
             complain("gallery: \(error)\nTry 'gallery --help'.\n")
             return 2
         } catch {
-            complain("gallery: \(error)\n")
+            complain("gallery: \(FailureWords.of(error))\n")
             return 1
         }
     }

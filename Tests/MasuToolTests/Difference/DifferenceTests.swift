@@ -60,8 +60,8 @@ import XCTest
                 Title in view root: top 10 → 14
               layout: 2 views move: Title (8, 10, 16 × 20.5) → (8, 14, 16 × 20.5), Line (0, 30.5, 100 × 2) → (0, 34.5, 100 × 2)
             """.replacing(" in view root", with: ""))
-        XCTAssertTrue(told.json.text.contains("\"kind\": \"constraint\", \"before\": \"c1\", \"after\": \"c1\""))
-        XCTAssertTrue(told.json.text.contains("\"before\": [8.0, 10.0,"))
+        XCTAssertTrue(told.json.text.contains("\"kind\":\"constraint\",\"before\":\"c1\",\"after\":\"c1\""))
+        XCTAssertTrue(told.json.text.contains("\"before\":{\"x\":8.0,\"y\":10.0,"))
     }
 
     func testAnotherDeviceAndTextSize() async throws {

@@ -3,7 +3,7 @@ let said = "", openAnswers = new Set(["row", "item"]);
 function showNothing() {
   said = "";
   const keys = [["↑ ↓", "walk the tree, or the trace"], ["← →", "close and open a view; ← in the trace goes to the cause"],
-    ["/", "find a view"], ["0  1", "fit the screen, or show it at 100 %"], ["3", "layers in space"], ["Esc", "choose nothing"]];
+    ["/", "find a view"], ["0  1", "fit the screen, or show it at 100 %"], ["3", "layers in space"], ["K", "keep this state, to compare"], ["Esc", "choose nothing"]];
   part("details").replaceChildren(made("div", { className: "hint", id: "findings" }), made("div", { className: "hint" },
     made("div", { textContent: "Click something on the screen or in the tree to see why it is as high and as wide as it is, and which constraints decide that." }),
     made("dl", {}, ...keys.flatMap(([key, what]) => [made("dt", { textContent: key }), made("dd", { textContent: what })]))));

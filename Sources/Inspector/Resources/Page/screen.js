@@ -3,11 +3,17 @@ let zoom = "fit";
 function fit() {
   if (!state) return;
   const stage = part("stage"), screen = part("screen");
-  const room = Math.min((stage.clientWidth - 32) / state.width, (stage.clientHeight - 32) / state.height);
+  // Beside a kept state both have the same scale.
+  const other = stage.classList.contains("beside") ? kept.state : { width: 0, height: 0 }, around = other.width ? 72 : 32;
+  const room = Math.min((stage.clientWidth - around) / (state.width + other.width),
+    (stage.clientHeight - around) / Math.max(state.height, other.height));
   const scale = zoom === "fit" ? Math.max(.1, Math.min(1, room)) : 1;
   screen.style.width = state.width * scale + "px";
   screen.style.height = state.height * scale + "px";
+  part("keptScreen").style.width = other.width * scale + "px";
+  part("keptScreen").style.height = other.height * scale + "px";
   place();
+  markKept();
 }
 const scaleOfScreen = () => state ? part("screen").clientWidth / state.width : 1;
 function setZoom(next) {
@@ -54,6 +60,7 @@ function mark() {
   marked?.line.removeAttribute("aria-selected");
   marked = nodes.get(chosen) || null;
   place();
+  markKept();
   if (!marked) return;
   for (const element of [marked.line, marked.plane]) element?.classList.add("chosen");
   marked.line.setAttribute("aria-selected", true);
