@@ -35,7 +35,7 @@ extension HostScript: CustomStringConvertible {
                     line: index + 1, text: String(line),
                     reason: "after the time comes down, move, up, stay or cancel x y [finger], wheel x y dx dy, "
                         + "hover [x y], keydown or keyup modifiers input characters, text words, turn, resize w h, back, "
-                        + "device name, ios number, size XS to AX5, appearance light or dark, or end"
+                        + "device name, ios number, size XS to AX5, appearance light or dark, keyboard attached or drawn, or end"
                 )
             }
             steps.append(Step(time, event))
@@ -110,6 +110,7 @@ extension HostSetting {
         case .release(let release): "ios \(release.major).\(release.minor)"
         case .textSize(let category): "size \(category.shortName)"
         case .appearance(let style): "appearance \(style == .dark ? "dark" : "light")"
+        case .keyboard(let isAttached): "keyboard \(isAttached ? "attached" : "drawn")"
         }
     }
 
@@ -125,6 +126,8 @@ extension HostSetting {
             self = .textSize(size)
         case "appearance" where words[1] == "light": self = .appearance(.light)
         case "appearance" where words[1] == "dark": self = .appearance(.dark)
+        case "keyboard" where words[1] == "attached": self = .keyboard(isAttached: true)
+        case "keyboard" where words[1] == "drawn": self = .keyboard(isAttached: false)
         default: return nil
         }
     }
