@@ -12,7 +12,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help masu install package installed commands agents run pictures build documents test check docs serve site-test inspector-test tutorial coverage format clean packages $(HOOKS)
+.PHONY: help masu install package installed commands agents run pictures build documents test check docs serve site-test inspector-test window-test output-test documentation-pictures tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,17 @@ site-test: ## Test the written documentation in Chromium, where that is installe
 
 inspector-test: packages ## Test the inspector's page in Chromium, where that is installed
 	Scripts/test-inspector
+
+window-test: packages ## Test the gallery's window on a display of its own, where Xvfb and xdotool are installed
+	Scripts/test-window
+
+output-test: build ## Test what all programs print alike: versions, help, errors, JSON
+	Scripts/test-output
+
+documentation-pictures: ## Draw the pictures of README.md and Documentation anew; the moving one needs Chromium
+	swift build --product gallery $(FLAGS)
+	Scripts/draw-pictures
+	Scripts/record-inspector
 
 tutorial: build ## Follow the pages of Documentation that have commands
 	Scripts/test-tutorial

@@ -25,7 +25,7 @@ public enum MasuTool {
             tells which views, constraints, texts, outlets, segues and scenes changed between two documents, between a
             document and its last commit, or by --git between two commits (of the documents named, or of all), and which
             frames layout moved on the canvas's device and those named; --html writes one file with the scenes side by
-            side; exits with 0 where nothing shows, 1 where something does, 2 for trouble
+            side; exits with 0 if nothing visible changed, 1 if something did, 2 if a document can't be read
         """,
         "lint": """
         usage: masu lint PATH... [--rules NAME,...] [--disable NAME,...] [--list] [--devices NAME,...|all]

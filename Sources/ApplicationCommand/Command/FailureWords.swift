@@ -21,7 +21,7 @@ package enum FailureWords {
     }
 
     private static let known: [CocoaError.Code: String] = [
-        .fileReadNoPermission: "its permissions refuse it", .fileWriteNoPermission: "its permissions refuse it",
+        .fileReadNoPermission: "permission denied", .fileWriteNoPermission: "permission denied",
         .fileWriteOutOfSpace: "the disk is full", .fileReadInapplicableStringEncoding: "it isn't text in UTF-8",
         .fileReadCorruptFile: "it isn't what its name says", .fileWriteVolumeReadOnly: "the disk is read-only",
     ]

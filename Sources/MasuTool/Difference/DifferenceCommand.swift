@@ -13,7 +13,7 @@ import UIKit
             if options.isJSON {
                 for difference in differences { print(difference.json.text) }
             } else if differences.isEmpty {
-                if unread.isEmpty { print("Nothing that shows: no document differs.") }
+                if unread.isEmpty { print("No visible changes: no document differs.") }
             } else {
                 for difference in differences { print(difference.text) }
             }

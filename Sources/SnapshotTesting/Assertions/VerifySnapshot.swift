@@ -50,8 +50,8 @@ private struct SnapshotCheck<Format> {
         let path = location.reference.path
         if mode == .all {
             try record(data)
-            return "Recorded the snapshot, as every one is at present: \(path)\n"
-                + "Take the recording mode off, and run the test again."
+            return "Recorded the snapshot, since all snapshots are being recorded: \(path)\n"
+                + "Turn recording off, and run the test again."
         }
         guard FileManager.default.fileExists(atPath: path) else {
             if mode == .never {
@@ -71,7 +71,7 @@ private struct SnapshotCheck<Format> {
         guard let (difference, attachments) = diffing.diff(reference, diffing.fromData(data) ?? got) else {
             return try matched()
         }
-        var message = "The snapshot isn't as its reference: \(difference)\n\n"
+        var message = "The snapshot doesn't match its reference: \(difference)\n\n"
         message += try failureFiles(expected: stored, got: data, difference, attachments)
         if mode == .failed {
             try record(data)

@@ -41,7 +41,7 @@ enum Flag: String, CommandFlag {
         case .variant: "Another way to show the screen; --list names them."
         case .png: "Draw the screen into a file, in the screen's pixels."
         case .scale:
-            "The scale of --png in pixels a point, by default the device's; of a window in desktop points a point."
+            "The scale of --png in pixels per point, by default the device's; of a window in desktop points per point."
         case .rows: "Print each row's section, row, y and height, in points of the content, all rows measured once."
         case .format: "The output format of --rows and --explain, by default text."
         case .offset: "Scroll so that the content's Y is at the upper edge, below the bar."

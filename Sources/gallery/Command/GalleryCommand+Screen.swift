@@ -56,7 +56,7 @@ extension GalleryCommand {
             throw UsageError("--scale belongs to --png or a window.")
         }
         guard let scale = Double(text), scale.isFinite, (0.1...8).contains(scale) else {
-            throw UsageError("--scale is a number of pixels a point from 0.1 to 8, not '\(text)'.")
+            throw UsageError("--scale is a number of pixels per point from 0.1 to 8, not '\(text)'.")
         }
         return scale
     }

@@ -71,7 +71,7 @@ import XCTest
 
     func testNoiseSaysThatNothingShows() async throws {
         let told = try difference(Self.document(), Self.document(toolsVersion: 23504))
-        XCTAssertEqual(told.text, "a.xib: Nothing that shows.")
+        XCTAssertEqual(told.text, "a.xib: No visible changes.")
         let old = try write(Self.document(), "old.xib")
         XCTAssertEqual(MasuTool.run(["diff", old, try write(Self.document(toolsVersion: 23504), "new.xib")]), 0)
         XCTAssertEqual(MasuTool.run(["diff", old, try write(Self.document(text: "Ho"), "other.xib")]), 1)

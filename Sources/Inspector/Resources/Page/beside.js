@@ -6,7 +6,7 @@ function keep() {
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;
   canvas.getContext("2d").drawImage(picture, 0, 0);
-  part("keptWords").textContent = `Kept: ${state.device}, iOS ${state.release}, text ${state.contentSize}`;
+  part("keptWords").textContent = `${state.device}, iOS ${state.release}, ${state.contentSize}`;
   showKept();
 }
 function showKept() {

@@ -103,7 +103,7 @@ function tiesOf(ties, result) {
 let areFrameworksShown = false;
 function tieRow(tie, result) {
   const row = made("div", { className: "tie" + (tie.isDeciding ? "" : " silent"),
-    title: tie.isDeciding ? "The view’s place or length hangs on it." : "It names the view, and decides nothing now." });
+    title: tie.isDeciding ? "It decides the view’s position or size." : "It names the view, but decides nothing at present." });
   const what = made("div", {}, made("code", { textContent: tie.words }),
     ...(tie.source ? [made("span", { className: "where", textContent: tie.source })] : []));
   row.append(what);
