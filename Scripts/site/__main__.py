@@ -55,7 +55,7 @@ def main():
         modules, owners, {name: summary for name, _, summary in rows}, catalogs, read_table(place / "topics.tsv"), coverage)
     guides = Guides(root, reference.address)
     guides.add(site, index)
-    pictures = sorted((root / "Documentation" / "Pictures").iterdir())
+    pictures = sorted((root / "Documentation" / "Pictures").glob("*.png"))
     guides.add_pictures(site, pictures)
     reference.add(site, index)
 

@@ -394,7 +394,7 @@ class PageTests(unittest.TestCase):
         self.assertIn("375 × 667", self.value("part('differences').textContent"))
         kept, live = self.browser.box("#keptScreen"), self.browser.box("#screen")
         self.assertLess(kept["x"] + kept["width"], live["x"])
-        self.value("[...document.querySelectorAll('#differences button')].find(b => /UITableView/.test(b.textContent)).click()")
+        self.value("[...document.querySelectorAll('#differences button')].find(b => /FlexibleRowsViewController.view/.test(b.textContent)).click()")
         self.browser.wait("chosen !== null && !part('keptMark').hidden && !part('mark').hidden", "the view is marked in both")
         for width in [900, 1500, 2560]:
             self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=950, deviceScaleFactor=1, mobile=False)

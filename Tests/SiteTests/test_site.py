@@ -73,6 +73,13 @@ class PageTests(unittest.TestCase):
                     self.assertEqual(ground, "rgb(18, 21, 25)" if dark else "rgb(255, 255, 255)")
                     self.picture(f"{page.replace('/', '-').removesuffix('.html')}-{width}-{'dark' if dark else 'light'}")
 
+    def test_every_picture_is_there(self):
+        self.open("pictures.html")
+        self.browser.value("(document.images.length, [...document.images].forEach(i => i.loading = 'eager'), 0)")
+        self.browser.wait("[...document.images].every(i => i.complete)")
+        self.assertGreater(self.browser.value("document.images.length"), 20)
+        self.assertEqual(self.browser.value("[...document.images].filter(i => !i.naturalWidth).map(i => i.src)"), [])
+
     def test_lines_stay_short_enough_to_be_read(self):
         self.open("guides/tutorial.html", 2560)
         self.assertLessEqual(self.browser.value("document.querySelector('main p').getBoundingClientRect().width"), 900)
@@ -91,7 +98,9 @@ class PageTests(unittest.TestCase):
         self.press("ArrowUp", 38)
         self.picture("search")
         self.press("Enter", 13, text="\r")
-        self.browser.wait("document.querySelector('h1')?.textContent == 'UITableView'", "Enter opens the first result")
+        self.browser.wait(
+            "document.querySelector('h1')?.textContent == 'UITableView' && document.readyState == 'complete'",
+            "Enter opens the first result")
         self.press("/", 191, text="/")
         self.browser.type("zzzz")
         self.browser.wait("document.querySelector('#results .none')")

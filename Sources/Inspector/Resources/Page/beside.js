@@ -2,7 +2,7 @@
 let kept = null;
 function keep() {
   const picture = part("picture"), canvas = part("keptPicture");
-  kept = { state, rows: new Map([...nodes].map(([id, node]) => [id, node.row])), order: seenOrder() };
+  kept = { state, rows: new Map([...nodes].map(([id, node]) => [id, node.row])), order: seenOrder(), keys: keysOf() };
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;
   canvas.getContext("2d").drawImage(picture, 0, 0);
@@ -22,11 +22,29 @@ function seenOrder() {
   if (root !== null) visit(root);
   return order;
 }
+/// Names for views that lists make anew: those around a view, and its place among its namesakes from the top.
+function keysOf() {
+  const keys = new Map();
+  const visit = (id, key) => {
+    keys.set(id, key);
+    const counts = new Map(), inside = nodes.get(id).row.children.filter(child => nodes.has(child)).map(child => nodes.get(child).row);
+    for (const row of inside.filter(row => row.isVisible).sort((a, b) => a.frame.y - b.frame.y || a.frame.x - b.frame.x)) {
+      const place = (counts.get(row.name) ?? 0) + 1;
+      counts.set(row.name, place);
+      visit(row.id, `${key}/${row.name}#${place}`);
+    }
+  };
+  if (root !== null) visit(root, "");
+  return keys;
+}
 /// What is other than it was kept: frames on the screen, texts, views that came or went.
 function differences() {
-  const found = [];
+  const found = [], keys = keysOf(), ids = new Map([...kept.keys].map(([id, key]) => [key, id])), met = new Set();
+  kept.partners = new Map();
   for (const id of seenOrder()) {
-    const now = nodes.get(id).row, before = kept.rows.get(id);
+    const other = kept.rows.has(id) ? id : ids.get(keys.get(id)), now = nodes.get(id).row, before = kept.rows.get(other);
+    met.add(other);
+    kept.partners.set(id, other);
     if (!now.isVisible && !before?.isVisible) continue;
     if (!before) { found.push([id, now.name, "new"]); continue; }
     if (now.isVisible !== before.isVisible) found.push([id, now.name, now.isVisible ? "now seen" : "no longer seen"]);
@@ -36,13 +54,14 @@ function differences() {
   }
   for (const id of kept.order) {
     const before = kept.rows.get(id);
-    if (!nodes.has(id) && before.isVisible) found.push([null, before.name, "gone"]);
+    if (!met.has(id) && before.isVisible) found.push([null, before.name, "gone"]);
   }
-  return found;
+  // What is in both first.
+  const rank = ([, , text]) => ["new", "now seen", "no longer seen", "gone"].indexOf(text);
+  return found.sort((a, b) => rank(a) - rank(b));
 }
 function compare() {
-  markKept();
-  if (!kept || inSpace) return;
+  if (!kept || inSpace) return markKept();
   const found = differences(), shown = found.slice(0, 200), list = part("differences"), top = list.scrollTop;
   list.replaceChildren(made("h3", { textContent: found.length ? counted(found.length, "view differs", "views differ") : "Nothing differs" }));
   for (const [id, name, text] of shown) {
@@ -52,10 +71,11 @@ function compare() {
   }
   if (found.length > shown.length) list.append(made("small", { textContent: `and ${found.length - shown.length} more` }));
   list.scrollTop = top;
+  markKept();
 }
 /// The chosen view where it was.
 function markKept() {
-  const row = kept?.rows.get(chosen), mark = part("keptMark");
+  const row = kept?.rows.get(kept.partners?.get(chosen) ?? chosen), mark = part("keptMark");
   mark.hidden = !row?.isVisible;
   if (row?.isVisible) lay(mark, row.frame);
 }

@@ -44,7 +44,9 @@ function place() {
     const scale = scaleOfScreen(), tag = part("tag");
     tag.textContent = `${told.name}  ${points(told.frame.width)} × ${points(told.frame.height)}`;
     const above = told.frame.y * scale - 20;
-    tag.style.left = Math.max(0, Math.min(told.frame.x * scale, part("screen").clientWidth - 60)) + "px";
+    const left = Math.max(0, Math.min(told.frame.x * scale, part("screen").clientWidth - 60));
+    tag.style.left = left + "px";
+    tag.style.maxWidth = Math.max(60, Math.min(320, part("stage").clientWidth - part("screen").offsetLeft - left - 8)) + "px";
     const below = (told.frame.y + told.frame.height) * scale + 2;
     tag.style.top = Math.min(above >= 0 ? above : below, part("screen").clientHeight - 20) + "px";
   }
