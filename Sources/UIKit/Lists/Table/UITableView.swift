@@ -30,7 +30,7 @@ import ListGeometry
     public static let automaticDimension: CGFloat = -1
 
     public let style: Style
-    // Unchecked, like the properties that rows are measured by: delegates and data sources are called in the middle of
+    // `@exclusivity(unchecked)`, as of what measures rows: delegates and data sources are called in the middle of
     // everything a table does and call it back, so no access may be open while they run. None is: `state` is never
     // passed as `inout`, its mutating members (of the geometry, the queues, the answers of delegates) call nothing,
     // and what a delegate answers is in a local before it is stored. Whatever a loop reads again after a call it reads
