@@ -12,7 +12,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help masu install package installed commands agents run pictures build documents test check docs docs-serve inspector-test tutorial coverage format clean packages $(HOOKS)
+.PHONY: help masu install package installed commands agents run pictures build documents test check docs serve site-test inspector-test window-test output-test documentation-pictures tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -48,15 +48,29 @@ check: build ## Check format, imports, layers and forbidden identifiers; warning
 	Scripts/generate --check
 	swift test --skip-build --disable-swift-testing $(FLAGS) --filter ArchitectureTests
 
-docs: packages ## Write the documentation of each public module into Output/Documentation
+docs: packages ## Write the documentation as pages into Output/Documentation; index.html opens from the disk
 	swift build $(FLAGS)
 	Scripts/make-docs
 
-docs-serve: ## Show the written documentation at http://127.0.0.1:8080
-	python3 -m http.server --bind 127.0.0.1 --directory Output/Documentation 8080
+serve: ## Show the written documentation at http://127.0.0.1:8080; make docs serve does both
+	Scripts/serve-docs
+
+site-test: ## Test the written documentation in Chromium, where that is installed, and its server
+	Scripts/test-site
 
 inspector-test: packages ## Test the inspector's page in Chromium, where that is installed
 	Scripts/test-inspector
+
+window-test: packages ## Test the gallery's window on a display of its own, where Xvfb and xdotool are installed
+	Scripts/test-window
+
+output-test: build ## Test what all programs print alike: versions, help, errors, JSON
+	Scripts/test-output
+
+documentation-pictures: ## Draw the pictures of README.md and Documentation anew; the moving one needs Chromium
+	swift build --product gallery $(FLAGS)
+	Scripts/draw-pictures
+	Scripts/record-inspector
 
 tutorial: build ## Follow the pages of Documentation that have commands
 	Scripts/test-tutorial

@@ -291,7 +291,8 @@ var hostsAndTools: [Target] {
                 "SafariServices", "UIKit", "WebKit",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .executableTarget(name: "snapshots", dependencies: ["GalleryScreens", "SnapshotTesting", "UIKit"]),
+        .executableTarget(
+            name: "snapshots", dependencies: ["ApplicationCommand", "GalleryScreens", "SnapshotTesting", "UIKit"]),
         .target(
             name: "MasuTool",
             dependencies: [

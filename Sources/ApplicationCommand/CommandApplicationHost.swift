@@ -22,6 +22,11 @@ final class CommandApplicationHost: ApplicationHost {
                 print(help(of: name), terminator: "")
                 return 0
             }
+            guard !arguments.has(.version) else {
+                let version = information["CFBundleShortVersionString"].map { " \($0)" } ?? ""
+                print("\(name)\(version), Masu \(Version.number)")
+                return 0
+            }
             if arguments.isCarriedOutAlone, let status = watched(words, name: name) { return status }
             ScreenLog.begin()
             defer { ScreenLog.end() }
@@ -35,7 +40,7 @@ final class CommandApplicationHost: ApplicationHost {
             complain("\(name): \(error)\nTry '\(name) --help'.\n")
             return 2
         } catch {
-            complain("\(name): \(error)\n")
+            complain("\(name): \(FailureWords.of(error))\n")
             return 1
         }
     }
@@ -60,6 +65,8 @@ final class CommandApplicationHost: ApplicationHost {
                \(name) documents check|frames|render|explain|prove DOCUMENT...   (masu COMMAND --project starts it)
 
         \(ApplicationFlag.helpLines)
+
+        \(ExitStatus.help)
 
         """
     }

@@ -11,7 +11,7 @@ import HeadlessHost
             ApplicationFlag.window, .record, .resume, .inspect, .session, .previews, .preview, .trace, .script,
         ]
         where arguments.has(flag) {
-            throw UsageError("\(flag.spelling) has no meaning beside flags that act on a screen.")
+            throw UsageError("\(flag.spelling) can't be combined with flags that act on a screen.")
         }
     }
 

@@ -12,7 +12,7 @@ extension ShownScreen {
         let known = host.accessibilityElements().map(\.spoken)
         let hint =
             known.isEmpty
-            ? " The screen has no element yet: an answer from the network may be missing, which --wait SECONDS gives time."
+            ? " The screen has no element yet: if it waits for the network, add --wait SECONDS."
             : ""
         throw UsageError("\(HostError.noElement(name, known: known))\(hint)")
     }
@@ -24,7 +24,7 @@ extension ShownScreen {
         reveal(item)
         let now = try self.item(named: name) ?? item
         if let cover = cover(of: now) {
-            throw UsageError("\(now.spoken) can't be touched: \(type(of: cover)) lies over it.")
+            throw UsageError("\(now.spoken) can't be touched: \(type(of: cover)) is on top of it.")
         }
         let isDone =
             (now.object as? UIView)?.accessibilityActivate()
@@ -43,7 +43,7 @@ extension ShownScreen {
         }
         guard beginning.count <= 1 || name.isEmpty else {
             let all = beginning.map(\.spoken).joined(separator: "; ")
-            throw UsageError("'\(name)' begins the names of \(beginning.count) elements: \(all).")
+            throw UsageError("'\(name)' could be any of \(beginning.count) elements: \(all).")
         }
         return name.isEmpty ? nil : beginning.first
     }

@@ -62,7 +62,7 @@ import UIKit
         return (own.map { [$0] } ?? []) + view.subviews.flatMap(scrollViews)
     }
 
-    /// - Parameter scale: pixels a point; nil for the device's.
+    /// - Parameter scale: pixels per point; nil for the device's.
     package func png(scale: Double? = nil) throws -> Data {
         settle()
         guard let scale else { return try host.png() }

@@ -5,11 +5,13 @@ public struct ConstraintID: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// Tells this constraint from an earlier one at the same index and from those of other systems.
     let stamp: UInt32
 
+    /// The order of positions in the system's tables.
     public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
         left.index < right.index
     }
 }
 
 extension ConstraintID: CustomStringConvertible {
+    /// The letter c and the number.
     public var description: String { "c\(index)" }
 }

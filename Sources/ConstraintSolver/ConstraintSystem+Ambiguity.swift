@@ -1,7 +1,10 @@
 /// Another set of values that every level rates like the present one.
 public struct AlternativeSolution: Hashable, Sendable {
+    /// A variable with a value.
     public struct Assignment: Hashable, Sendable {
+        /// The variable.
         public let variable: Variable
+        /// Its value in the other solution.
         public let value: Double
     }
 

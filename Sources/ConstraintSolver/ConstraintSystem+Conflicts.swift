@@ -5,6 +5,7 @@ public struct Conflict: Hashable, Sendable {
     /// The member that is ignored for it, until the constraints change so that it can hold.
     public let broken: ConstraintID
 
+    /// Makes a conflict of constraints of which one is broken.
     public init(members: [ConstraintID], broken: ConstraintID) {
         self.members = members
         self.broken = broken

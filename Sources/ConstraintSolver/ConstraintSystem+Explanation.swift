@@ -5,28 +5,39 @@
 public struct Explanation: Hashable, Sendable {
     /// A constraint that holds exactly, and the weight with which its constant enters the value.
     public struct Tight: Hashable, Sendable {
+        /// The constraint.
         public let constraint: ConstraintID
+        /// The factor of the constraint in the sum.
         public let coefficient: Double
+        /// The constraint's constant.
         public let constant: Double
     }
 
     /// A given value, and the weight with which it enters, through whatever constraints.
     public struct Given: Hashable, Sendable {
+        /// The variable.
         public let variable: Variable
+        /// The factor of the variable in the sum.
         public let coefficient: Double
+        /// The variable's given value.
         public let value: Double
     }
 
     /// A constraint that fails because of some of the tight ones, and by how much.
     public struct Loser: Hashable, Sendable {
+        /// The constraint.
         public let constraint: ConstraintID
+        /// The amount by which it isn't satisfied, 0 or more.
         public let violation: Double
     }
 
+    /// The variable that is explained.
     public let variable: Variable
+    /// Its value.
     public let value: Double
     /// The tight constraints in order of activation.
     public let tight: [Tight]
+    /// The given values that enter the sum.
     public let parameters: [Given]
     /// Undetermined variables, which are 0, and which the value depends on.
     public let undetermined: [Variable]

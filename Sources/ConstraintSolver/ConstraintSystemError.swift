@@ -13,6 +13,7 @@ public enum ConstraintSystemError: Error, Equatable, Sendable {
 }
 
 extension ConstraintSystemError: CustomStringConvertible {
+    /// The reason in a sentence.
     public var description: String {
         switch self {
         case .notFinite(let subject, let value):

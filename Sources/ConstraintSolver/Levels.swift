@@ -1,9 +1,11 @@
 /// The summed violation of one priority.
 public struct Level: Hashable, Sendable {
+    /// The priority that the constraints of the level share.
     public let priority: Float
     /// The sum of the violations of the constraints at this priority.
     public let violation: Double
 
+    /// Makes a level with the sum by which its constraints aren't satisfied.
     public init(priority: Float, violation: Double) {
         self.priority = priority
         self.violation = violation

@@ -10,8 +10,11 @@ public struct OptimalityCertificate: Hashable, Sendable {
     /// The multipliers by constraint, in order of index, one a priority. Broken and inactive constraints have none.
     public let multipliers: [Entry]
 
+    /// The multipliers of one constraint.
     public struct Entry: Hashable, Sendable {
+        /// The constraint.
         public let constraint: ConstraintID
+        /// The multiplier in each level, the highest priority first.
         public let byLevel: [Double]
     }
 }

@@ -1,11 +1,15 @@
 /// The relation of a constraint's left side to zero.
 public enum Relation: Int8, Sendable {
+    /// The left side is at most the right.
     case lessThanOrEqual = -1
+    /// Both sides are equal.
     case equal = 0
+    /// The left side is at least the right.
     case greaterThanOrEqual = 1
 }
 
 extension Relation: CustomStringConvertible {
+    /// The relation as a sign: ≤, = or ≥.
     public var description: String {
         switch self {
         case .lessThanOrEqual: "≤"

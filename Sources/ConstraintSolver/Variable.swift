@@ -8,11 +8,13 @@ public struct Variable: Hashable, Comparable, Sendable {
     /// Tells this variable from an earlier one at the same index and from those of other systems.
     let stamp: UInt32
 
+    /// The order in which variables were made.
     public static func < (left: Variable, right: Variable) -> Bool {
         left.index < right.index
     }
 }
 
 extension Variable: CustomStringConvertible {
+    /// The letter v and the number.
     public var description: String { "v\(index)" }
 }

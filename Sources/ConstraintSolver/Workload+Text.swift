@@ -1,8 +1,11 @@
 /// A line that isn't in the workload format.
 public struct WorkloadError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The number of the line, from 1.
     public let line: Int
+    /// The reason why the line isn't understood.
     public let problem: String
 
+    /// The line's number and the reason.
     public var description: String { "line \(line): \(problem)" }
 }
 

@@ -3,18 +3,24 @@ import UIKit
 
 /// An element of the screen as an assistive technology describes it.
 public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible {
+    /// The words that VoiceOver reads first; nil where the element has none.
     public let label: String?
+    /// The present value, such as the text of a field.
     public let value: String?
+    /// The result of using the element, which VoiceOver reads last.
     public let hint: String?
+    /// The element's kind and state.
     public let traits: UIAccessibilityTraits
     /// Screen coordinates.
     public let frame: CGRect
     /// The point that a double tap touches, on the screen.
     public let activationPoint: CGPoint
+    /// The name for tests, which VoiceOver doesn't read.
     public let identifier: String?
     /// The words that VoiceOver says in English: state, label, value, kind, position, hint.
     public let spoken: String
 
+    /// The element as VoiceOver reads it.
     public var description: String { spoken }
 
     init(_ item: AccessibilityItem) {

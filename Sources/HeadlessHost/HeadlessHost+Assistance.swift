@@ -2,18 +2,22 @@ import UIKit
 
 /// The device's accessibility settings, and the app's announcements.
 extension HeadlessHost {
+    /// The setting of VoiceOver; a change is posted to the app.
     public var isVoiceOverRunning: Bool {
         get { UIAccessibility.isVoiceOverRunning }
         set { UIApplication.shared.assistance.settings.isVoiceOverRunning = newValue }
     }
+    /// The setting of reduced motion; a change is posted to the app.
     public var isReduceMotionEnabled: Bool {
         get { UIAccessibility.isReduceMotionEnabled }
         set { UIApplication.shared.assistance.settings.isReduceMotionEnabled = newValue }
     }
+    /// The setting of reduced transparency; a change is posted to the app.
     public var isReduceTransparencyEnabled: Bool {
         get { UIAccessibility.isReduceTransparencyEnabled }
         set { UIApplication.shared.assistance.settings.isReduceTransparencyEnabled = newValue }
     }
+    /// The setting of bold text; a change is posted to the app.
     public var isBoldTextEnabled: Bool {
         get { UIAccessibility.isBoldTextEnabled }
         set { UIApplication.shared.assistance.settings.isBoldTextEnabled = newValue }
@@ -29,10 +33,12 @@ extension HeadlessHost {
 public enum HapticEvent: Equatable, Sendable, CustomStringConvertible {
     /// A blow: `light`, `medium`, `heavy`, `soft` or `rigid`; its intensity from 0 to 1.
     case impact(style: String, intensity: Double)
+    /// The tick of a selection that changes.
     case selection
     /// `success`, `warning` or `error`.
     case notification(String)
 
+    /// The feedback in words, as scripts and traces have it.
     public var description: String {
         switch self {
         case .impact(let style, let intensity): "impact \(style) \(intensity)"

@@ -16,6 +16,7 @@ import UIKit
     }
     /// Seconds since the host was made.
     public private(set) var time: TimeInterval = 0
+    /// The window that fills the screen.
     public let window: UIWindow
     /// The device's location, network and notifications, and what its user allows.
     public let services = HostServices()
@@ -185,6 +186,7 @@ import UIKit
         settle()
     }
 
+    /// Brings the app back to the foreground, as at its launch.
     public func becomeActive() {
         UIApplication.shared.becomeActive()
         settle()
@@ -283,12 +285,14 @@ import UIKit
 
 /// The reason why a host can't do something.
 public enum HostError: Error, CustomStringConvertible {
+    /// A name that no device has.
     case unknownDevice(String)
     /// No element of the screen has this label or identifier; what is there is read out.
     case noElement(String, known: [String])
     /// The list of a folder with answers to requests can't be read.
     case unreadableAnswers(String, reason: String)
 
+    /// The reason in a sentence, with what to do.
     public var description: String {
         switch self {
         case .unknownDevice(let name):

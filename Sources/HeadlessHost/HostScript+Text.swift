@@ -10,6 +10,7 @@ import UIKit
 ///     0.6 keydown 0 a a
 ///     2.0 end
 extension HostScript: CustomStringConvertible {
+    /// The script as lines of text, from which an equal script can be made.
     public var description: String {
         steps.map { "\($0.time) \($0.event.line)\n" }.joined() + "\(duration) end\n"
     }
@@ -34,7 +35,7 @@ extension HostScript: CustomStringConvertible {
                     line: index + 1, text: String(line),
                     reason: "after the time comes down, move, up, stay or cancel x y [finger], wheel x y dx dy, "
                         + "hover [x y], keydown or keyup modifiers input characters, text words, turn, resize w h, back, "
-                        + "device name, ios number, size XS to AX5, appearance light or dark, or end"
+                        + "device name, ios number, size XS to AX5, appearance light or dark, keyboard attached or drawn, or end"
                 )
             }
             steps.append(Step(time, event))
@@ -47,9 +48,12 @@ extension HostScript: CustomStringConvertible {
 public struct HostScriptError: Error, Hashable, CustomStringConvertible {
     /// The line, from 1.
     public let line: Int
+    /// The line as it was written.
     public let text: String
+    /// The reason why it isn't understood.
     public let reason: String
 
+    /// The line, its number and the reason.
     public var description: String { "line \(line) of the script, '\(text)': \(reason)" }
 }
 
@@ -106,6 +110,7 @@ extension HostSetting {
         case .release(let release): "ios \(release.major).\(release.minor)"
         case .textSize(let category): "size \(category.shortName)"
         case .appearance(let style): "appearance \(style == .dark ? "dark" : "light")"
+        case .keyboard(let isAttached): "keyboard \(isAttached ? "attached" : "drawn")"
         }
     }
 
@@ -121,6 +126,8 @@ extension HostSetting {
             self = .textSize(size)
         case "appearance" where words[1] == "light": self = .appearance(.light)
         case "appearance" where words[1] == "dark": self = .appearance(.dark)
+        case "keyboard" where words[1] == "attached": self = .keyboard(isAttached: true)
+        case "keyboard" where words[1] == "drawn": self = .keyboard(isAttached: false)
         default: return nil
         }
     }

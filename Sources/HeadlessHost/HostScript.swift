@@ -2,11 +2,14 @@ import Foundation
 
 /// A user's actions with their times: a session that can be kept in a file and played again.
 public struct HostScript: Hashable, Sendable {
+    /// An event and its time.
     public struct Step: Hashable, Sendable {
         /// Seconds from the script's start.
         public var time: TimeInterval
+        /// The event.
         public var event: HostEvent
 
+        /// Makes a step at a time in seconds from the script's beginning.
         public init(_ time: TimeInterval, _ event: HostEvent) {
             self.time = time
             self.event = event
@@ -18,11 +21,13 @@ public struct HostScript: Hashable, Sendable {
     /// The duration of the script in seconds; animations run until then.
     public var duration: TimeInterval
 
+    /// Makes a script of steps in the order of their times, that lasts at least as long as said, in seconds.
     public init(_ steps: [Step], duration: TimeInterval = 0) {
         self.steps = steps
         self.duration = max(duration, steps.last?.time ?? 0)
     }
 
+    /// Makes a script of touches alone.
     public init(_ touches: TouchScript, duration: TimeInterval = 0) {
         self.init(
             touches.steps.map { Step($0.time, .touch($0.kind, at: $0.point, finger: $0.finger)) }, duration: duration)

@@ -5,9 +5,14 @@ public import UIKit
 public enum HostSetting: Hashable, Sendable {
     /// One of `HeadlessHost.deviceNames`.
     case device(String)
+    /// The release of iOS.
     case release(SystemRelease)
+    /// The size of text.
     case textSize(UIContentSizeCategory)
+    /// Light or dark.
     case appearance(UIUserInterfaceStyle)
+    /// A keyboard of keys, beside which none is drawn on the screen.
+    case keyboard(isAttached: Bool)
 }
 
 extension HeadlessHost {
@@ -20,6 +25,9 @@ extension HeadlessHost {
         case .release(let release): change(release: release)
         case .textSize(let category): override(UITraitCollection(preferredContentSizeCategory: category))
         case .appearance(let style): override(UITraitCollection(userInterfaceStyle: style))
+        case .keyboard(let isAttached):
+            UIApplication.shared.hasAttachedKeyboard = isAttached
+            settle()
         }
     }
 

@@ -19,13 +19,21 @@ public struct HostKey: Hashable, Sendable {
         self.input = input
     }
 
+    /// The Return key.
     public static let returnKey = HostKey(characters: "\r", input: "\r")
+    /// The Tab key.
     public static let tab = HostKey(characters: "\t", input: "\t")
+    /// The key that deletes the character before the caret.
     public static let delete = HostKey(characters: "\u{8}", input: "\u{8}")
+    /// The Escape key.
     public static let escape = HostKey(characters: "", input: "UIKeyInputEscape")
+    /// The arrow up.
     public static let up = HostKey(characters: "", input: "UIKeyInputUpArrow")
+    /// The arrow down.
     public static let down = HostKey(characters: "", input: "UIKeyInputDownArrow")
+    /// The arrow to the left.
     public static let left = HostKey(characters: "", input: "UIKeyInputLeftArrow")
+    /// The arrow to the right.
     public static let right = HostKey(characters: "", input: "UIKeyInputRightArrow")
 }
 

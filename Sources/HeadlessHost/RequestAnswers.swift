@@ -38,6 +38,7 @@ public final class RequestAnswers: @unchecked Sendable {
         var text: String { "\(method) \(url)" }
     }
 
+    /// The folder with the answers.
     public let folder: URL
     /// True if missing answers are fetched from the network and written into the folder.
     public let isRecording: Bool

@@ -5,15 +5,23 @@ import UIKit
 ///
 ///     TouchScript.drag(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 100), duration: 0.2)
 public struct TouchScript: Sendable {
+    /// A finger's change at a time.
     public struct Step: Sendable, Hashable {
+        /// The change of a finger.
         public enum Kind: Sendable, Hashable {
-            case down, move, up
+            /// A finger touches the screen.
+            case down
+            /// A finger that is down is elsewhere.
+            case move
+            /// A finger leaves the screen.
+            case up
             /// The finger is reported, where it was.
             case stay
             /// The system takes the finger away.
             case cancel
         }
 
+        /// The change.
         public var kind: Kind
         /// The position in screen coordinates.
         public var point: CGPoint
@@ -22,6 +30,7 @@ public struct TouchScript: Sendable {
         /// The number of the finger, where there are several.
         public var finger: Int
 
+        /// Makes a step at a point of the screen, at a time in seconds from the script's beginning.
         public init(_ kind: Kind, at point: CGPoint, time: TimeInterval, finger: Int = 0) {
             self.kind = kind
             self.point = point
@@ -33,8 +42,10 @@ public struct TouchScript: Sendable {
     /// The steps by time; steps of one time are one event.
     public var steps: [Step]
 
+    /// Makes a script of steps in the order of their times.
     public init(_ steps: [Step]) { self.steps = steps }
 
+    /// One or several quick taps at a point of the screen.
     public static func tap(at point: CGPoint, count: Int = 1) -> TouchScript {
         TouchScript(
             (0..<count).flatMap { index in

@@ -44,7 +44,7 @@ final class Admission: @unchecked Sendable {
             throw Refusal(403, "The token is missing or wrong: open the address that the program printed.")
         }
         guard request.method != .post || request.headerValue("Content-Type")?.lowercased() == "application/json" else {
-            throw Refusal(415, "A question is sent as application/json.")
+            throw Refusal(415, "Send the question as application/json.")
         }
     }
 

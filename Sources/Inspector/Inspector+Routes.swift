@@ -63,10 +63,10 @@ extension Inspector {
             let _: Message.Empty = try Message.decode(request.body)
             return Reply.json(undoEdits())
         case ("settings", true), ("trial", true), ("edit", true), ("undo", true):
-            throw Refusal(405, "'\(request.path)' is asked by POST.")
+            throw Refusal(405, "'\(request.path)' needs POST.")
         case ("state", _), ("screen.png", _), ("tree", _), ("changes", _), ("layer.png", _), ("hit", _), ("view", _),
             ("explanation", _), ("properties", _), ("edits", _), ("findings", _), ("trace", _), ("export.json", _):
-            throw Refusal(405, "'\(request.path)' is asked by GET.")
+            throw Refusal(405, "'\(request.path)' needs GET.")
         default: throw Refusal(404, "Nothing is called '\(request.path)'.")
         }
     }

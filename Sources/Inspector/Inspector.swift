@@ -115,8 +115,10 @@ import UIKit
 
 /// The reason why an inspector didn't start.
 public enum InspectorError: Error, CustomStringConvertible {
+    /// A part of the page isn't beside the program; its name is in the text.
     case pageMissing(String)
 
+    /// The reason in a sentence, with what to do.
     public var description: String {
         switch self {
         case .pageMissing(let path):

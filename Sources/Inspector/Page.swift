@@ -21,7 +21,7 @@ struct Page: Sendable {
 
     /// The scripts in the order in which they depend on each other.
     private static let scripts = [
-        "questions", "tree", "screen", "space", "chain", "properties", "details", "trace", "panes", "live",
+        "questions", "tree", "beside", "screen", "space", "chain", "properties", "details", "trace", "panes", "live",
     ]
 
     /// The page, where it is asked for; nil for everything else.

@@ -2,6 +2,7 @@ public import UIKit
 
 /// A fault of the present screen, with its cure where one is known.
 public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
+    /// The ways in which a layout is unsound.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// One of the ways in which lists go wrong; Documentation/row-heights.md lists them.
         case list
@@ -15,11 +16,14 @@ public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
         case outside
     }
 
+    /// The way in which it is wrong.
     public let kind: Kind
     /// The view: the property that holds it, its accessibility identifier, or its class.
     public let subject: String
+    /// The fault, with its numbers.
     public let message: String
 
+    /// The finding as one line.
     public var description: String {
         switch kind {
         case .list, .conflict: message
@@ -31,6 +35,7 @@ public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
 extension Set<LayoutFinding.Kind> {
     /// The kinds that are faults on any screen. Cut texts and views outside their superviews may be meant.
     public static var faults: Self { [.list, .conflict, .ambiguous] }
+    /// Every kind.
     public static var all: Self { Set(LayoutFinding.Kind.allCases) }
 }
 

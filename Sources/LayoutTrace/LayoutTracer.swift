@@ -16,6 +16,7 @@ public final class LayoutTracer {
     /// True while a tool looks: nothing is recorded or numbered. Whatever begins meanwhile has to end meanwhile.
     @exclusivity(unchecked) public var isPaused = false
 
+    /// Makes a tracer that hands each event to all sinks, in their order; it keeps them.
     public init(sinks: [any TraceSink]) { self.sinks = sinks }
 
     /// The event that is open now: the cause of whatever happens next.

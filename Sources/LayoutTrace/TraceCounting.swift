@@ -6,15 +6,19 @@ public final class TraceCounting: TraceSink {
     @exclusivity(unchecked) private var counts = [Int](repeating: 0, count: TraceEvent.Kind.Name.allCases.count)
     @exclusivity(unchecked) private var calls: [String: Int] = [:]
 
+    /// Makes a sink that has counted nothing.
     public init() {}
 
+    /// Counts an event.
     public func receive(_ event: TraceEvent) {
         counts[event.kind.name.rawValue] += 1
         if case .delegateCall(let name, _, _) = event.kind { calls[name, default: 0] += 1 }
     }
 
+    /// The number of events of a kind.
     public subscript(kind: TraceEvent.Kind.Name) -> Int { counts[kind.rawValue] }
 
+    /// The number of calls of a delegate's method, by the method's name.
     public func delegateCalls(_ name: String) -> Int { calls[name] ?? 0 }
 
     /// The names of the delegate calls with their counts, by name.
@@ -22,6 +26,7 @@ public final class TraceCounting: TraceSink {
         calls.keys.sorted().map { ($0, calls[$0] ?? 0) }
     }
 
+    /// Begins to count anew.
     public func removeAll() {
         for kind in counts.indices { counts[kind] = 0 }
         calls.removeAll()

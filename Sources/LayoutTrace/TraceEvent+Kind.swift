@@ -15,12 +15,15 @@ extension TraceEvent {
         case lengthChange(entry: String, from: Double, to: Double, wasEstimate: Bool)
         /// A scroll view's offset was moved so that what is seen stays in place; the anchor is what stays.
         case offsetCorrection(from: TracePoint, to: TracePoint, anchor: String)
+        /// A cell was made, for a row or item at a position.
         case cellMade(identifier: String, position: String)
+        /// A cell that had left the screen was taken for a row or item at a position.
         case cellReused(identifier: String, position: String)
         /// A list asked everything, or the entries named, anew.
         case reload(what: String)
         /// Something known is no longer good: "intrinsicContentSize", "constraints", "layout", "rows".
         case invalidation(what: String)
+        /// A message that UIKit would log.
         case log(String)
         /// An event that was begun is over.
         case ended(ID, result: String?)
@@ -30,10 +33,35 @@ extension TraceEvent {
 extension TraceEvent.Kind {
     /// The kinds without what they carry, in the order in which counts are listed.
     public enum Name: Int, CaseIterable, Hashable, Sendable {
-        case delegateCall, layoutPass, measure, constraintSolve, frameChange, lengthChange, offsetCorrection, cellMade
-        case cellReused, reload, invalidation, log, ended
+        /// A call of a delegate or data source.
+        case delegateCall
+        /// A layout pass of a view.
+        case layoutPass
+        /// A measurement.
+        case measure
+        /// A solution of constraints.
+        case constraintSolve
+        /// A new frame.
+        case frameChange
+        /// A new length of a row.
+        case lengthChange
+        /// A content offset that follows a new length.
+        case offsetCorrection
+        /// A cell that was made.
+        case cellMade
+        /// A cell that was used again.
+        case cellReused
+        /// A reload of a list.
+        case reload
+        /// A layout that was declared out of date.
+        case invalidation
+        /// A message that UIKit would log.
+        case log
+        /// The end of an event that began before.
+        case ended
     }
 
+    /// The kind without its values.
     public var name: Name {
         switch self {
         case .delegateCall: .delegateCall

@@ -16,6 +16,7 @@ extension TraceEvent: CustomStringConvertible {
 }
 
 extension TraceSubject: CustomStringConvertible {
+    /// The subject as type, number and name.
     public var description: String {
         if type.isEmpty { return name ?? "" }
         return name.map { "\(type)#\(number) '\($0)'" } ?? "\(type)#\(number)"
@@ -23,6 +24,7 @@ extension TraceSubject: CustomStringConvertible {
 }
 
 extension TraceEvent.Kind: CustomStringConvertible {
+    /// The event as a line of text.
     public var description: String {
         switch self {
         case .delegateCall(let name, let arguments, let result):

@@ -3,6 +3,7 @@ public struct TraceEvent: Hashable, Sendable {
     /// The number of an event of one tracer: 1 for the first, one more for each.
     public typealias ID = UInt64
 
+    /// The event's number; later events have higher numbers.
     public var sequence: ID
     /// The event that brought this one about, nil where it came from outside.
     public var cause: ID?
@@ -10,9 +11,12 @@ public struct TraceEvent: Hashable, Sendable {
     public var depth: Int
     /// The host's clock in seconds, if the host set it; never part of the printed line or of a hash.
     public var time: Double?
+    /// The view or list that it happened to.
     public var subject: TraceSubject
+    /// The event itself.
     public var kind: Kind
 
+    /// Makes an event; `time` is in seconds, or nil where no clock is known.
     public init(sequence: ID, cause: ID?, depth: Int, time: Double?, subject: TraceSubject, kind: Kind) {
         self.sequence = sequence
         self.cause = cause
@@ -32,6 +36,7 @@ public struct TraceSubject: Hashable, Sendable {
     /// The app's name for it: an accessibility identifier, an outlet.
     public var name: String?
 
+    /// Makes a subject: a type's name, a number among those of its kind, and a name of the app's.
     public init(type: String, number: Int, name: String? = nil) {
         self.type = type
         self.number = number

@@ -1,5 +1,6 @@
 /// Writes a line for each event.
 public final class TracePrinting: TraceSink {
+    /// The form of a line.
     public enum Style: Hashable, Sendable {
         /// Subject and what happened: the form of the articles.
         case line
@@ -18,6 +19,7 @@ public final class TracePrinting: TraceSink {
         self.write = write
     }
 
+    /// Writes the line of an event.
     public func receive(_ event: TraceEvent) {
         switch style {
         case .line: write(event.line)

@@ -4,17 +4,20 @@
 ///
 /// `@exclusivity(unchecked)`: an event is stored and nothing else is called; this is done for each step of layout.
 public final class TraceRecording: TraceSink {
+    /// The most events that are kept; older ones go first.
     public let capacity: Int
     @exclusivity(unchecked) private var storage: [TraceEvent] = []
     @exclusivity(unchecked) private var start = 0
     /// The number of events that were received and are no longer kept.
     @exclusivity(unchecked) public private(set) var droppedCount = 0
 
+    /// Makes a recording that keeps as many events as said.
     public init(capacity: Int = 100_000) {
         precondition(capacity > 0, "LayoutTrace: a recording of \(capacity) events; keep at least one")
         self.capacity = capacity
     }
 
+    /// Keeps an event.
     public func receive(_ event: TraceEvent) {
         if storage.count < capacity {
             storage.append(event)
@@ -28,6 +31,7 @@ public final class TraceRecording: TraceSink {
     /// The events that are kept, oldest first.
     public var events: [TraceEvent] { Array(storage[start...] + storage[..<start]) }
 
+    /// Forgets all events.
     public func removeAll() {
         storage.removeAll(keepingCapacity: true)
         start = 0

@@ -15,6 +15,7 @@ public final class TraceTelling: TraceSink {
     /// Hands each line, without a line feed, to a closure that the sink keeps.
     public init(write: @escaping (String) -> Void) { self.write = write }
 
+    /// Writes an event, or waits to see whether it ends before the next.
     public func receive(_ event: TraceEvent) {
         switch event.kind {
         case .ended(let id, let result): end(id, result: result)

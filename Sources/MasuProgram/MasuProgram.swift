@@ -13,7 +13,7 @@ public enum MasuProgram {
             complain("masu: \(error)")
             return 2
         } catch {
-            complain("masu: \(error)")
+            complain("masu: \(FailureWords.of(error))")
             return 1
         }
     }
@@ -30,9 +30,8 @@ public enum MasuProgram {
             return try perform([command, "--help"], screens)
         }
         guard let command = Commands.all.first(where: { $0.name == name }) else {
-            let near = NearestName.of(name, among: Commands.all.map(\.name))
             throw UsageError(
-                "There is no command '\(name)'." + (near.map { " Is '\($0)' meant?" } ?? "")
+                "There is no command '\(name)'." + NearestName.question(name, among: Commands.all.map(\.name))
                     + " 'masu --help' lists them.")
         }
         if Commands.tools.contains(where: { $0.name == name }) {
@@ -69,7 +68,8 @@ public enum MasuProgram {
         let known = command.flags.map(\.spelling) + ["--help"]
         for word in words where word.hasPrefix("--") && !known.contains(word) {
             guard let near = NearestName.of(word, among: known) else { continue }
-            throw UsageError("There is no flag '\(word)'. Is \(near) meant? 'masu \(command.name) --help' lists them.")
+            throw UsageError(
+                "There is no flag '\(word)'. Did you mean \(near)? 'masu \(command.name) --help' lists them.")
         }
     }
 

@@ -16,7 +16,7 @@ enum ConflictCommand {
                 }
                 isJSON = word == "json"
             case _ where argument.hasPrefix("--"):
-                MasuTool.complain("masu conflict: there is no option “\(argument)”\n" + MasuTool.usage)
+                MasuTool.complain(MasuTool.unknownFlag(argument, of: "conflict"))
                 return 2
             default: files.append(argument)
             }

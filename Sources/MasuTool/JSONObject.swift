@@ -1,9 +1,13 @@
 /// A JSON object whose members keep the order in which they were appended.
+///
+/// Its text is one line, as every answer in JSON is (Documentation/commands.md, "JSON"): names in camel case, a rectangle
+/// as an object, nothing for a value that is absent.
 struct JSONObject {
     enum Value {
         case string(String)
         case number(Double)
         case integer(Int)
+        case flag(Bool)
         case array([Value])
         case object(JSONObject)
 
@@ -12,7 +16,8 @@ struct JSONObject {
             case .string(let string): JSONObject.quoted(string)
             case .number(let number): number == 0 ? "0.0" : "\(number)"
             case .integer(let integer): "\(integer)"
-            case .array(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
+            case .flag(let flag): "\(flag)"
+            case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
             case .object(let object): object.text
             }
         }
@@ -25,7 +30,7 @@ struct JSONObject {
     }
 
     var text: String {
-        "{" + members.map { "\(JSONObject.quoted($0.name)): \($0.value.text)" }.joined(separator: ", ") + "}"
+        "{" + members.map { "\(JSONObject.quoted($0.name)):\($0.value.text)" }.joined(separator: ",") + "}"
     }
 
     private static func quoted(_ string: String) -> String {

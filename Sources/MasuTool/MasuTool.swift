@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 public import UIKit
 
@@ -24,7 +25,7 @@ public enum MasuTool {
             tells which views, constraints, texts, outlets, segues and scenes changed between two documents, between a
             document and its last commit, or by --git between two commits (of the documents named, or of all), and which
             frames layout moved on the canvas's device and those named; --html writes one file with the scenes side by
-            side; exits with 0 where nothing shows, 1 where something does, 2 for trouble
+            side; exits with 0 if nothing visible changed, 1 if something did, 2 if a document can't be read
         """,
         "lint": """
         usage: masu lint PATH... [--rules NAME,...] [--disable NAME,...] [--list] [--devices NAME,...|all]
@@ -63,7 +64,21 @@ public enum MasuTool {
             resources, texts those of the language's .lproj folder or of the document's string catalog; --project as for masu frames
         """,
     ]
-    static var usage: String { usages.map { $0.value + "\n" }.joined() }
+
+    /// The usage of one command, which is printed where its command line can't be followed.
+    static func usage(of command: String) -> String { (usages.first { $0.key == command }?.value ?? "") + "\n" }
+
+    /// The message about a flag that a command doesn't have, with its usage.
+    static func unknownFlag(_ word: String, of command: String) -> String {
+        let known = usage(of: command).matches(of: /--[a-z-]+/).map { String($0.0) }
+        return "masu \(command): there is no flag '\(word)'." + NearestName.question(word, among: known) + "\n"
+            + usage(of: command)
+    }
+
+    /// The names of the commands in a line each, for a command line without one.
+    private static var overview: String {
+        "usage: masu COMMAND [--flag VALUE]...\ncommands: " + usages.map(\.key).joined(separator: ", ") + "\n"
+    }
 
     /// Runs the command with its arguments (without the command's own name) and returns the exit status.
     ///
@@ -76,7 +91,7 @@ public enum MasuTool {
         if let usage = usages.first(where: { $0.key == arguments.first && $0.key != "check" })?.value,
             rest.contains("--help") || rest.contains("-h")
         {
-            print(usage)
+            print(usage + "\n\n" + ExitStatus.help)
             return 0
         }
         switch arguments.first {
@@ -90,13 +105,16 @@ public enum MasuTool {
         case "prove": return MainActor.assumeIsolated { ProveCommand.run(rest, screens: screens) }
         case "render": return MainActor.assumeIsolated { RenderCommand.run(rest) }
         case "help", "--help", "-h":
-            FileHandle.standardOutput.write(Data(usage.utf8))
+            FileHandle.standardOutput.write(Data(overview.utf8))
             return 0
         case let unknown?:
-            complain("masu: there is no command “\(unknown)”\n" + usage)
+            complain(
+                "masu: there is no command '\(unknown)'." + NearestName.question(unknown, among: usages.map(\.key))
+                    + "\n"
+                    + overview)
             return 2
         case nil:
-            complain(usage)
+            complain(overview)
             return 2
         }
     }

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import CairoRenderer
 import Explanations
 import Foundation
@@ -52,7 +53,7 @@ import UIKit
             MasuTool.complain("\(error)\n")
             return 2
         } catch {
-            MasuTool.complain("masu prove: \(error)\n")
+            MasuTool.complain("masu prove: \(FailureWords.of(error))\n")
             return 1
         }
     }

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import ConstraintSolver
 import Foundation
 
@@ -22,14 +23,14 @@ enum SolveCommand {
                 }
                 explained.append(variable)
             } else if argument.hasPrefix("--") {
-                MasuTool.complain("masu solve: there is no option “\(argument)”\n" + MasuTool.usage)
+                MasuTool.complain(MasuTool.unknownFlag(argument, of: "solve"))
                 return 2
             } else {
                 files.append(argument)
             }
         }
         guard !files.isEmpty else {
-            MasuTool.complain("masu solve: no file is named\n" + MasuTool.usage)
+            MasuTool.complain("masu solve: no file is named\n" + MasuTool.usage(of: "solve"))
             return 2
         }
         var status: Int32 = 0
@@ -55,7 +56,7 @@ enum SolveCommand {
         } catch let error as ConstraintSystemError {
             return (failure(object, error.description), false)
         } catch {
-            return (failure(object, "\(error)"), false)
+            return (failure(object, FailureWords.of(error)), false)
         }
     }
 

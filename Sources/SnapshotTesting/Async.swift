@@ -5,6 +5,7 @@
     /// The same, with the failure.
     let start: @MainActor (_ callback: @escaping @MainActor (Result<Value, any Error>) -> Void) -> Void
 
+    /// Makes a value that `run` hands to its callback, now or later.
     public init(run: @escaping @MainActor (_ callback: @escaping @MainActor (Value) -> Void) -> Void) {
         self.run = run
         start = { callback in run { callback(.success($0)) } }
@@ -26,6 +27,7 @@
         self.init(start: { callback in callback(result) })
     }
 
+    /// Makes another value of each that comes.
     public func map<NewValue>(_ transform: @escaping @MainActor (Value) -> NewValue) -> Async<NewValue> {
         Async<NewValue>(start: { callback in start { callback($0.map(transform)) } })
     }

@@ -3,12 +3,14 @@ import UIKit
 
 /// The file form of a format's values, and the comparison of two of them.
 public struct Diffing<Value> {
+    /// Makes a file's bytes of a value.
     public var toData: (Value) -> Data
     /// Reads what `toData` wrote; nil where the data are damaged.
     public var fromData: (Data) -> Value?
     /// Compares the reference, first, with what was got: nil where they match, else what differs, in words and pictures.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
+    /// Makes a comparison of three functions: to bytes, from bytes, and the difference in words with its attachments.
     public init(
         toData: @escaping (Value) -> Data, fromData: @escaping (Data) -> Value?,
         diff: @escaping (Value, Value) -> (String, [XCTAttachment])?
@@ -23,10 +25,12 @@ public struct Diffing<Value> {
 public final class XCTAttachment {
     /// Part of the file's name: `difference` for the one that `assertSnapshot` writes.
     public var name: String?
+    /// The bytes of the file.
     public let data: Data
     /// The extension without the dot; nil for a file without one.
     public let pathExtension: String?
 
+    /// Makes an attachment of bytes; the path extension is without its dot.
     public init(name: String? = nil, data: Data, pathExtension: String? = nil) {
         self.name = name
         self.data = data
@@ -39,10 +43,12 @@ public final class XCTAttachment {
         self.init(data: data, pathExtension: last == "plain-text" ? "txt" : last)
     }
 
+    /// Makes an attachment of a picture, as PNG.
     public convenience init(image: UIImage) {
         self.init(data: image.pngData() ?? Data(), pathExtension: "png")
     }
 
+    /// Makes an attachment of a text.
     public convenience init(string: String) {
         self.init(data: Data(string.utf8), pathExtension: "txt")
     }

@@ -5,10 +5,12 @@
 public struct Snapshotting<Value, Format> {
     /// The extension without the dot; nil for a file without one.
     public var pathExtension: String?
+    /// The comparison of the formats.
     public var diffing: Diffing<Format>
     /// The assertion reports an error of the value's own work.
     public var snapshot: @MainActor (Value) -> Async<Format>
 
+    /// Makes a strategy that forms its value a while later.
     public init(
         pathExtension: String?, diffing: Diffing<Format>,
         asyncSnapshot: @escaping @MainActor (_ value: Value) -> Async<Format>
@@ -18,6 +20,7 @@ public struct Snapshotting<Value, Format> {
         snapshot = asyncSnapshot
     }
 
+    /// Makes a strategy that forms its value at once.
     public init(
         pathExtension: String?, diffing: Diffing<Format>,
         snapshot: @escaping @MainActor (_ value: Value) throws -> Format
@@ -49,6 +52,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
+    /// Makes a strategy for values that are their own format.
     public init(pathExtension: String?, diffing: Diffing<Format>) {
         self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
     }

@@ -65,5 +65,8 @@ import UIKit
         }
     }
 
+    /// A key of the window's own goes down; text that the desktop sends for it is nobody's.
+    mutating func command(_ event: SDL_KeyboardEvent) -> [HostEvent] { keys.command(event) }
+
     mutating func flush() -> [HostEvent] { keys.flush() }
 }

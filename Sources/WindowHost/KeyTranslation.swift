@@ -16,13 +16,15 @@ import UIKit
 
     /// The key whose text may follow.
     private var waiting: Waiting?
+    /// The modifiers of the last key: with Control or Command held, the desktop may send a text that nobody typed.
+    private var modifiers: UIKeyModifierFlags = []
     /// The keys that are down, as they went down.
     private var held: [Int32: (key: HostKey, modifiers: UIKeyModifierFlags)] = [:]
 
     mutating func down(_ event: SDL_KeyboardEvent) -> [HostEvent] {
         let code = event.keysym.sym
+        modifiers = Self.modifiers(event.keysym.mod)
         guard let key = Self.key(of: code) else { return [] }
-        let modifiers = Self.modifiers(event.keysym.mod)
         var events = flush()
         if event.repeat != 0, let before = held.removeValue(forKey: code) {
             events.append(.key(before.key, modifiers: before.modifiers, isDown: false))
@@ -36,15 +38,25 @@ import UIKit
         return events + [.key(key, modifiers: modifiers, isDown: true)]
     }
 
+    /// A key that isn't the app's.
+    mutating func command(_ event: SDL_KeyboardEvent) -> [HostEvent] {
+        modifiers = Self.modifiers(event.keysym.mod)
+        return flush()
+    }
+
     mutating func up(_ event: SDL_KeyboardEvent) -> [HostEvent] {
         let code = event.keysym.sym
+        modifiers = Self.modifiers(event.keysym.mod)
         let events = flush()
         guard let (key, modifiers) = held.removeValue(forKey: code) else { return events }
         return events + [.key(key, modifiers: modifiers, isDown: false)]
     }
 
     mutating func written(_ text: String) -> [HostEvent] {
-        guard let pressed = waiting else { return text.isEmpty ? [] : [.text(text)] }
+        guard let pressed = waiting else {
+            let isTyped = !text.isEmpty && modifiers.isDisjoint(with: [.control, .command])
+            return isTyped ? [.text(text)] : []
+        }
         waiting = nil
         let key = HostKey(characters: text, input: pressed.key.input)
         held[pressed.code] = (key, pressed.modifiers)

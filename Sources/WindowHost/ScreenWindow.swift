@@ -68,7 +68,15 @@ import Foundation
 
     /// The words in the window's frame.
     var title: String {
-        didSet { if title != oldValue { SDL_SetWindowTitle(window, title) } }
+        didSet { if title != oldValue { setTitle() } }
+    }
+
+    /// X11 takes a title that isn't ASCII only in a locale that has its letters; a program begins in one without.
+    private func setTitle() {
+        let former = setlocale(LC_CTYPE, nil).map { String(cString: $0) }
+        setlocale(LC_CTYPE, "C.UTF-8")
+        SDL_SetWindowTitle(window, title)
+        if let former { setlocale(LC_CTYPE, former) }
     }
 
     func close() {

@@ -10,6 +10,8 @@ enum WindowCommand: Hashable {
     /// The next text size, or the one before; 0 is the standard one.
     case textSize(Int)
     case appearance
+    /// The keyboard on the screen, which goes away when a key is typed on, or back.
+    case keyboard
     /// The next device, or the one before.
     case device(Int)
     /// The next release, or the one before.
@@ -25,7 +27,8 @@ enum WindowCommand: Hashable {
     static let listed: [(keys: String, meaning: String)] = [
         ("Esc, Alt ←", "back"), ("F2", "turn the device"), ("F3, Shift F3", "next device, the one before"),
         ("F4, Shift F4", "next release of iOS, the one before"), ("Ctrl +, Ctrl −", "larger text, smaller text"),
-        ("Ctrl 0", "standard text size"), ("Ctrl Shift A", "light or dark"), ("Ctrl R", "start the screen again"),
+        ("Ctrl 0", "standard text size"), ("Ctrl Shift A", "light or dark"), ("Ctrl K", "keyboard on the screen"),
+        ("Ctrl R", "start the screen again"),
         ("F12", "inspector"), ("F1", "these keys"), ("Ctrl W, Ctrl Q", "close the window"),
     ]
 
@@ -46,6 +49,7 @@ enum WindowCommand: Hashable {
         case (SDLK_F12.code, []): self = .inspect
         case (SDLK_w.code, .control), (SDLK_q.code, .control): self = .close
         case (SDLK_r.code, .control): self = .restart
+        case (SDLK_k.code, .control): self = .keyboard
         case (SDLK_a.code, [.control, .shift]): self = .appearance
         case (SDLK_PLUS.code, .control), (SDLK_PLUS.code, [.control, .shift]), (SDLK_EQUALS.code, .control),
             (SDLK_EQUALS.code, [.control, .shift]), (SDLK_KP_PLUS.code, .control):

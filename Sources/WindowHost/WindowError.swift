@@ -4,8 +4,10 @@ import CSDL2
 public enum WindowError: Error, Hashable, CustomStringConvertible {
     /// No display, or one that SDL can't use; SDL's own words.
     case noDisplay(String)
+    /// The desktop gives no window; its reason is in the text.
     case noWindow(String)
 
+    /// The reason in a sentence, with what to do.
     public var description: String {
         switch self {
         case .noDisplay(let reason):

@@ -19,6 +19,7 @@ extension WindowHost {
         case .appearance:
             let isDark = host.shownWindow.traitCollection.userInterfaceStyle == .dark
             return [.change(.appearance(isDark ? .light : .dark))]
+        case .keyboard: return [.change(.keyboard(isAttached: !UIApplication.shared.hasAttachedKeyboard))]
         case .device(let step):
             return [.change(.device(HeadlessHost.deviceNames.neighbour(of: host.deviceName, step)))]
         case .release(let step): return [.change(.release(SystemRelease.all.neighbour(of: host.release, step)))]

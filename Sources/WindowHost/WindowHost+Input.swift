@@ -19,13 +19,24 @@ extension WindowHost {
             case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: events += input.finger(event.tfinger, in: self)
             case SDL_KEYDOWN where command(of: event.key) != nil:
                 guard event.key.repeat == 0, let command = command(of: event.key) else { continue }
-                events += input.flush() + obey(command)
+                events += input.command(event.key) + obey(command)
                 if isClosed { return [] }
-            case SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT: events += input.keyboard(event)
+            case SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT: events += attaching(input.keyboard(event))
             default: continue
             }
         }
-        return events + input.flush()
+        return events + attaching(input.flush())
+    }
+
+    /// Keys that are typed on take the keyboard on the screen away, as on a device with a keyboard attached.
+    private func attaching(_ events: [HostEvent]) -> [HostEvent] {
+        let types = events.contains {
+            if case .key(let key, _, isDown: true) = $0 { !key.characters.isEmpty } else { false }
+        }
+        guard types, UIApplication.shared.showsKeyboard, !UIApplication.shared.hasAttachedKeyboard else {
+            return events
+        }
+        return [.change(.keyboard(isAttached: true))] + events
     }
 
     private func command(of event: SDL_KeyboardEvent) -> WindowCommand? {

@@ -14,6 +14,7 @@ import UIKit
 ///     host.show(controller)
 ///     try WindowHost(host, title: "Rivers").run()
 @MainActor public final class WindowHost {
+    /// The device that the window shows.
     public let host: HeadlessHost
     /// Real seconds of the frames that were shown.
     public internal(set) var statistics = FrameStatistics()

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import GalleryScreens
 import SnapshotTesting
@@ -9,9 +10,12 @@ import UIKit
 @MainActor enum SnapshotSuite {
     private static let usage = """
         usage: snapshots FOLDER [--part N/COUNT]
+               snapshots --version | --help
 
         Draws six screens of the gallery on four devices at two text sizes in both directions, writes what FOLDER
         lacks, and compares the rest. With --part, only each COUNTth picture, for several processes at a time.
+
+        \(ExitStatus.help)
 
         """
 
@@ -26,6 +30,15 @@ import UIKit
 
     /// - Returns: the exit status: 0, 1 where a picture isn't as it was, 2 for a command line that can't be followed.
     static func run(_ words: [String]) -> Int32 {
+        switch words.first {
+        case "--version":
+            print("snapshots \(Version.number)")
+            return 0
+        case "--help", "-h":
+            print(usage, terminator: "")
+            return 0
+        default: break
+        }
         guard let folder = words.first, !folder.hasPrefix("-"), let part = part(Array(words.dropFirst())) else {
             report(usage)
             return 2

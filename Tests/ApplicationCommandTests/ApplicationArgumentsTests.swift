@@ -25,7 +25,7 @@ import XCTest
         XCTAssertEqual(message(["--dark=no"]), "--dark takes no value, but 'no' is given.")
         XCTAssertEqual(message(["--dark", "--dark"]), "--dark is given twice.")
         XCTAssertEqual(message(["--wait", "long"]), "--wait is a number of seconds, not 'long'.")
-        XCTAssertEqual(message(["--inspect", "--window"]), "--window has no meaning beside an inspector.")
+        XCTAssertEqual(message(["--inspect", "--window"]), "--window can't be combined with an inspector.")
         XCTAssertTrue(message(["Settings"]).hasPrefix("There is no flag 'Settings'. Flags: --device, "))
         XCTAssertTrue(message(["--trace", "--format", "json"]).hasPrefix("--trace prints lines"))
     }

@@ -65,7 +65,7 @@ import XCTest
     func testRowsArePrinted() async throws {
         XCTAssertEqual(
             try output("--rows", "--format", "json"),
-            "[{\"section\":0,\"row\":0,\"y\":0.0,\"height\":43.5}, {\"section\":0,\"row\":1,\"y\":43.5,\"height\":43.5}]\n"
+            "{\"section\":0,\"row\":0,\"y\":0.0,\"height\":43.5}\n{\"section\":0,\"row\":1,\"y\":43.5,\"height\":43.5}\n"
         )
     }
 

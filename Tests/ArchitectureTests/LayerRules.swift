@@ -162,7 +162,7 @@ extension LayerRule {
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
                 module: "snapshots", layer: .host,
-                imports: ["Foundation", "GalleryScreens", "SnapshotTesting", "UIKit"],
+                imports: ["Foundation", "ApplicationCommand", "GalleryScreens", "SnapshotTesting", "UIKit"],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
                 module: "MasuTool", layer: .host,

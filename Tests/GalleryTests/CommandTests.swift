@@ -12,8 +12,10 @@ import XCTest
         let screen = try Screen(device: "iphone-x")
         defer { screen.close() }
         let rows = try screen.session.measuredRows()
-        XCTAssertTrue(rows.json.hasPrefix("[{\"section\":0,\"row\":0,\"y\":0.0,\"height\":37.6666666666666"), rows.json)
-        let parsed = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(rows.json.utf8)) as? [[String: Any]])
+        XCTAssertTrue(rows.json.hasPrefix("{\"section\":0,\"row\":0,\"y\":0.0,\"height\":37.6666666666666"), rows.json)
+        let parsed = try rows.json.split(separator: "\n").map {
+            try XCTUnwrap(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+        }
         XCTAssertEqual(parsed.count, 32)
         for (object, row) in zip(parsed, rows) {
             XCTAssertEqual(object.keys.sorted(), ["height", "row", "section", "y"])
@@ -49,7 +51,8 @@ import XCTest
     }
 
     func testRefusals() async throws {
-        XCTAssertTrue(refusal("--divice", "x").hasPrefix("There is no flag '--divice'. Flags: --list, "))
+        XCTAssertTrue(
+            refusal("--divice", "x").hasPrefix("There is no flag '--divice'. Did you mean --device? Flags: --list, "))
         XCTAssertEqual(refusal("--png"), "--png needs a value: --png FILE.")
         XCTAssertEqual(refusal("--png", "--rows"), "--png needs a value: --png FILE.")
         XCTAssertEqual(refusal("--rows=3"), "--rows takes no value, but '3' is given.")
@@ -57,7 +60,7 @@ import XCTest
         XCTAssertEqual(refusal("a", "b"), "One screen at a time: both 'a' and 'b' are given.")
         XCTAssertTrue(
             refusal("--device", "iphne-15").hasPrefix(
-                "There is no device 'iphne-15'. Is iphone-15 meant? Devices: iphone-se1, "))
+                "There is no device 'iphne-15'. Did you mean iphone-15? Devices: iphone-se1, "))
         XCTAssertTrue(refusal("--content-size", "huge").hasPrefix("There is no text size 'huge'. Sizes: XS, S, "))
         XCTAssertThrowsError(try Arguments(["--offset", "far"]).number(.offset)) {
             XCTAssertEqual("\($0)", "--offset is a number of points, not 'far'.")

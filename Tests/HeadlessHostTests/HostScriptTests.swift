@@ -15,6 +15,7 @@ import XCTest
             .init(1, .hover(CGPoint(x: 1, y: 1))), .init(2, .turn), .init(2, .resize(CGSize(width: 500, height: 600))),
             .init(2, .back), .init(2, .change(.device("iphone-15"))), .init(2, .change(.release(.iOS18))),
             .init(2, .change(.textSize(.accessibilityLarge))), .init(2, .change(.appearance(.dark))),
+            .init(2, .change(.keyboard(isAttached: true))), .init(2, .change(.keyboard(isAttached: false))),
         ], duration: 3)
 
     func testTextAndBack() async throws {

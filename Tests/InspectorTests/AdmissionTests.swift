@@ -67,7 +67,7 @@ import XCTest
             ("hit?x=1", 400, "'y'"), ("hit?x=nan&y=1", 400, "'x'"), ("hit?x=1&y=1e300", 400, "'y'"),
             ("changes?after=-1", 400, "'after'"), ("changes?layers=2", 400, "'layers'"), ("layer.png", 400, "'id'"),
             ("layer.png?id=9999", 404, "No view"), ("explanation?id=9999", 404, "No view"),
-            ("trace?after=x", 400, "'after'"), ("trial", 405, "by POST"),
+            ("trace?after=x", 400, "'after'"), ("trial", 405, "needs POST"),
             ("explanation?id=99999999999999999999", 400, "'id'"),
         ] {
             assertRefused(try await visitor.ask(path), status, words)
@@ -88,7 +88,7 @@ import XCTest
             assertRefused(try await visitor.post("trial", body), status, words)
         }
         assertRefused(try await visitor.post("settings", "{\"version\":1,\"device\":\"toaster\"}"), 400, "toaster")
-        assertRefused(try await visitor.post("tree", "{\"version\":1}"), 405, "by GET")
+        assertRefused(try await visitor.post("tree", "{\"version\":1}"), 405, "needs GET")
         assertRefused(
             try await visitor.ask("trial", fields: ["Content-Type": "text/plain"], posting: Data("{}".utf8)), 415,
             "application/json")

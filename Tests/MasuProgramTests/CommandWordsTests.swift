@@ -17,7 +17,7 @@ final class CommandWordsTests: XCTestCase {
     func testMistakesNameWhatIsMeant() {
         XCTAssertEqual(
             message(["--devcie", "iphone-x"]),
-            "There is no flag '--devcie'. Is --device meant? 'masu run --help' lists them.")
+            "There is no flag '--devcie'. Did you mean --device? 'masu run --help' lists them.")
         XCTAssertEqual(message(["--zebra"]), "There is no flag '--zebra'. 'masu run --help' lists them.")
         XCTAssertEqual(message(["--png"]), "--png needs a value: --png FILE.")
         XCTAssertEqual(message(["--watch=yes"]), "--watch takes no value, but 'yes' is given.")
@@ -27,12 +27,15 @@ final class CommandWordsTests: XCTestCase {
         XCTAssertEqual(NearestName.of("redner", among: ["render", "run"]), "render")
         XCTAssertEqual(NearestName.of("chekc", among: ["check", "conflict"]), "check")
         XCTAssertNil(NearestName.of("zebra", among: ["render", "run"]))
+        // The same letters and digits count more than few changed ones.
+        XCTAssertEqual(NearestName.of("iphone15", among: ["iphone-5", "iphone-13", "iphone-15"]), "iphone-15")
+        XCTAssertEqual(NearestName.of("iPhone 15 Pro", among: ["iphone-15", "iphone-15-pro"]), "iphone-15-pro")
     }
 
     /// Nobody waits for a build to hear that a device's name is mistyped.
     @MainActor func testAnAppsFlagsAreCheckedBeforeItIsBuilt() async throws {
         XCTAssertThrowsError(try ApplicationArguments.check(["--device=iphne-15"])) {
-            XCTAssertTrue("\($0)".hasPrefix("There is no device 'iphne-15'. Is iphone-15 meant?"), "\($0)")
+            XCTAssertTrue("\($0)".hasPrefix("There is no device 'iphne-15'. Did you mean iphone-15?"), "\($0)")
         }
         XCTAssertThrowsError(try ApplicationArguments.check(["--content-size=HUGE"]))
         XCTAssertThrowsError(try ApplicationArguments.check(["--scale=90"]))

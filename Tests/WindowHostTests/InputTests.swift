@@ -114,6 +114,42 @@ import XCTest
         XCTAssertEqual(typist.presses, ["+ss"])
     }
 
+    /// Some desktops send a text with Control held, for the app's keys and the window's own.
+    func testTextOfShortcutsIsNotTyped() async throws {
+        let typist = try typing { _ in
+            Push.key(true, Int32(UInt8(ascii: "1")), KMOD_LCTRL)
+            Push.text("1")
+            Push.key(false, Int32(UInt8(ascii: "1")), KMOD_LCTRL)
+            Push.key(true, Int32(UInt8(ascii: "=")), KMOD_LCTRL)
+            Push.text("=")
+            Push.key(false, Int32(UInt8(ascii: "=")))
+            Push.key(true, Int32(UInt8(ascii: "a")))
+            Push.text("a")
+        }
+        XCTAssertEqual(typist.text, "a")
+    }
+
+    /// The keyboard on the screen goes away when a key is typed on, and Control K brings it back.
+    func testKeysTakeTheKeyboardAway() async throws {
+        let controller = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+        controller.view.addSubview(field)
+        let test = try UnseenWindow(device: "iphone-15", controller)
+        defer { test.close() }
+        field.becomeFirstResponder()
+        test.host.advanceUntilStill()
+        XCTAssertTrue(UIApplication.shared.showsKeyboard)
+        Push.key(true, Int32(UInt8(ascii: "a")))
+        Push.text("a")
+        XCTAssertEqual(test.handOver().first, .change(.keyboard(isAttached: true)))
+        XCTAssertEqual(field.text, "a")
+        XCTAssertFalse(UIApplication.shared.showsKeyboard)
+        XCTAssertTrue(field.isFirstResponder)
+        Push.key(true, Int32(UInt8(ascii: "k")), KMOD_LCTRL)
+        XCTAssertEqual(test.handOver(), [.change(.keyboard(isAttached: false))])
+        XCTAssertTrue(UIApplication.shared.showsKeyboard)
+    }
+
     func testTheDeviceIsTurned() async throws {
         let test = try UnseenWindow(device: "iphone-13", UIViewController())
         defer { test.close() }

@@ -53,7 +53,7 @@ struct Arguments {
                 }
                 modules[parts[0]] = place
             case _ where word.hasPrefix("-"):
-                throw UsageError(description: "'\(word)' is no option; see masu-adapt --help")
+                throw UsageError(description: "there is no flag '\(word)'")
             default: inputs.append(URL(fileURLWithPath: word))
             }
         }

@@ -5,6 +5,7 @@ let usage = """
     usage: masu-adapt FILE|FOLDER... --output FOLDER [--connectable CLASS]... [--flat] [--no-source-locations]
            masu-adapt NAME.xcodeproj --output FOLDER [--target NAME] [--libraries FOLDER]... [--module NAME=FOLDER]...
                       [--stand-ins] [--format text|json] [--masu FOLDER]
+           masu-adapt --version | --help
 
     The first writes an adapted copy of each Swift file of a module, and a plain copy of every other file; the originals
     stay as they are, and the compiler's messages name them.
@@ -14,7 +15,7 @@ let usage = """
 
     The second writes a Swift package with the project's app, its frameworks and its unit tests; in that folder `swift run`
     shows the app, and `swift test` tests it. Run again, it updates the changed files; what lies in the package's folder
-    Overrides, by the names of modules, it only reads. The exit status is 1 where the app can't be built.
+    Overrides, by the names of modules, it only reads. An app that can't be built is something wrong.
       --target NAME           the app's target; by default the project's first app
       --libraries FOLDER      a folder with the libraries that the app imports, each in a folder of its own
       --module NAME=FOLDER    Swift files of a library that the app imports, or of a replacement
@@ -23,11 +24,22 @@ let usage = """
       --format text|json      how to say what is in the package and what is missing; by default text
       --masu FOLDER           Masu's package; by default the one that masu-adapt was built in
 
+    Exit status: 0 done, and nothing found wrong; 1 something found wrong, or something failed;
+    2 a command line that can't be followed.
+
     """
 
-func fail(_ message: String) -> Never {
+/// The version, as Sources/ApplicationCommand/Version.swift counts it for the other programs.
+let version = "0.1.0"
+
+func fail(_ message: String, status: Int32) -> Never {
     FileHandle.standardError.write(Data("masu-adapt: \(message)\n".utf8))
-    exit(2)
+    exit(status)
+}
+
+if CommandLine.arguments.contains("--version") {
+    print("masu-adapt \(version)")
+    exit(0)
 }
 
 do {
@@ -53,7 +65,7 @@ do {
         try module.write()
     }
 } catch let error as UsageError {
-    fail("\(error.description)\n\(usage)")
+    fail("\(error.description)\nTry 'masu-adapt --help'.", status: 2)
 } catch {
-    fail("\(error)")
+    fail("\(error)", status: 1)
 }

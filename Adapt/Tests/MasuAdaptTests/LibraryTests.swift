@@ -96,7 +96,7 @@ final class LibraryTests: XCTestCase {
         let report = AdaptationReport(contents: [], leftOut: [], notes: [], obstacles: module)
         XCTAssertTrue(report.stopsBuild)
         let json = try report.json
-        XCTAssertTrue(json.contains("\"builds\" : false"), json)
+        XCTAssertTrue(json.contains("\"builds\":false"), json)
     }
 
     func testAdviceOnMissingModules() {

@@ -17,7 +17,7 @@ package struct ApplicationArguments: Equatable {
         }
         if has(.inspect) {
             for flag in [ApplicationFlag.window, .record] where has(flag) {
-                throw UsageError("\(flag.spelling) has no meaning beside an inspector.")
+                throw UsageError("\(flag.spelling) can't be combined with an inspector.")
             }
         }
         if has(.recordAnswers), !has(.answers) {
@@ -64,7 +64,7 @@ package struct ApplicationArguments: Equatable {
         get throws(UsageError) {
             guard let value = values[.scale] else { return nil }
             guard let scale = Double(value), (0.1...8).contains(scale) else {
-                throw UsageError("--scale is a number of pixels a point from 0.1 to 8, not '\(value)'.")
+                throw UsageError("--scale is a number of pixels per point from 0.1 to 8, not '\(value)'.")
             }
             return scale
         }

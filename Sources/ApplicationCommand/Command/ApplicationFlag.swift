@@ -9,12 +9,12 @@ package enum ApplicationFlag: String, CommandFlag {
     case location, allow, photos, network
     case previews, preview
     case png, marks, tree, rows, explain, findings, prove, compare, views, read
-    case window, record, resume, inspect, session, help
+    case window, record, resume, inspect, session, version, help
 
     package var placeholder: String? {
         switch self {
         case .dark, .rtl, .turn, .rows, .views, .read, .window, .inspect, .help: nil
-        case .marks, .tree, .findings, .session, .recordAnswers, .previews: nil
+        case .marks, .tree, .findings, .session, .recordAnswers, .previews, .version: nil
         case .device, .tap, .preview: "NAME"
         case .ios: "RELEASE"
         case .contentSize: "SIZE"
@@ -47,13 +47,13 @@ package enum ApplicationFlag: String, CommandFlag {
         case .rtl: "Lay out from right to left."
         case .language: "The language of documents' texts, such as de or pt-BR."
         case .scale:
-            "The scale of --png in pixels a point, by default the device's; of a window in desktop points a point."
+            "The scale of --png in pixels per point, by default the device's; of a window in desktop points per point."
         case .format: "The output format of --rows and --explain, by default text; json withholds the app's own output."
         case .trace: "Print the calls between UIKit and the app from the start; =all prints every event."
         case .tap:
             "Activate the element of this name: label, identifier, value, placeholder, what --read prints, or how one of them "
                 + "begins; #3 touches a mark. The front list is scrolled to it."
-        case .type: "Type a text into the focused field; fails where none has the focus."
+        case .type: "Type text into the focused field; fails where none has the focus."
         case .wait: "Advance the app by real time; it waits by itself for the network and for animations."
         case .scroll: "Scroll the front table, collection or scroll view so that its content's Y is at the upper edge."
         case .turn: "Turn the device on its side, or upright again."
@@ -79,10 +79,11 @@ package enum ApplicationFlag: String, CommandFlag {
         case .resume: "Play a file, where it is there, and record into it from then on: the window as it was left."
         case .session: "Answer requests on the standard input, each a JSON array of flags, until it ends."
         case .inspect: "Serve the inspector's page until interrupted."
+        case .version: "Print the versions of the app and of Masu."
         case .help: "Print this text."
         case .answers: "Answer the app's URL requests from the files that FOLDER/answers.json names."
         case .recordAnswers: "Fetch answers that the folder of --answers lacks, and write them there."
-        case .location: "The device's place in degrees, such as 52.52,13.405; the user allows the app to know it."
+        case .location: "The device's location in degrees, such as 52.52,13.405; the user allows the app to know it."
         case .allow:
             "The services that the user grants, with commas: location notifications photos camera microphone contacts."
         case .photos: "The pictures of the device's library: those in a folder, in the order of their names."

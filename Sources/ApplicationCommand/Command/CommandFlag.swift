@@ -22,8 +22,10 @@ extension CommandFlag {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let spelling = parts.first ?? ""
         guard let flag = spelling == "-h" ? help : allCases.first(where: { $0.spelling == spelling }) else {
+            let known = allCases.map(\.spelling)
             throw UsageError(
-                "There is no flag '\(spelling)'. Flags: \(allCases.map(\.spelling).joined(separator: ", ")).")
+                "There is no flag '\(spelling)'." + NearestName.question(spelling, among: known)
+                    + " Flags: \(known.joined(separator: ", ")).")
         }
         return (flag, try flag.value(attached: parts.count > 1 ? parts[1] : nil, from: &rest))
     }

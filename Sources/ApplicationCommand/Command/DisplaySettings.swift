@@ -24,9 +24,8 @@ package struct DisplaySettings: Equatable {
     ) throws(UsageError) {
         if let named { device = named.lowercased() }
         guard HeadlessHost.deviceNames.contains(device) else {
-            let near = NearestName.of(device, among: HeadlessHost.deviceNames)
             throw UsageError(
-                "There is no device '\(device)'." + (near.map { " Is \($0) meant?" } ?? "")
+                "There is no device '\(device)'." + NearestName.question(device, among: HeadlessHost.deviceNames)
                     + " Devices: \(HeadlessHost.deviceNames.joined(separator: ", ")).")
         }
         if let number {

@@ -63,7 +63,7 @@ extension ShownScreen {
 
     /// The picture with a frame around each marked element and its number in the corner.
     ///
-    /// - Parameter scale: pixels a point; nil for the device's.
+    /// - Parameter scale: pixels per point; nil for the device's.
     func markedPNG(scale: Double? = nil) throws -> Data {
         settle()
         let marks = ScreenMarks(of: window)

@@ -7,12 +7,9 @@ package struct RowHeight: Equatable {
 }
 
 extension [RowHeight] {
-    /// One array of objects, numbers to their last digit.
+    /// An object a line, numbers to their last digit.
     package var json: String {
-        let objects = map {
-            "{\"section\":\($0.section),\"row\":\($0.row),\"y\":\($0.y),\"height\":\($0.height)}"
-        }
-        return "[" + objects.joined(separator: ", ") + "]\n"
+        map { "{\"section\":\($0.section),\"row\":\($0.row),\"y\":\($0.y),\"height\":\($0.height)}\n" }.joined()
     }
 
     /// A table with a line a row.

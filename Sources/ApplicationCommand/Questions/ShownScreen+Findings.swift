@@ -40,7 +40,7 @@ extension ShownScreen {
         }
         let subjects = proofs.count == 1 ? proofs.first?.name ?? "" : "\(proofs.count) rows"
         return text.isEmpty
-            ? "No problems of \(subjects) from \(range.lowerBound.points) to \(range.upperBound.points) pt: proven.\n"
+            ? "No problems in \(subjects) from \(range.lowerBound.points) to \(range.upperBound.points) pt: proven.\n"
             : text
     }
 

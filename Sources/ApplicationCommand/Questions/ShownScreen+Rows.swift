@@ -34,16 +34,12 @@ package enum MeasuredContent: Equatable {
         switch self {
         case .rows(let rows): rows.json
         case .items(let items):
-            "["
-                + items.map {
-                    "{\"section\":\($0.section),\"item\":\($0.item),\"x\":\($0.x),\"y\":\($0.y),\"width\":\($0.width),"
-                        + "\"height\":\($0.height)}"
-                }.joined(separator: ", ") + "]\n"
+            items.map {
+                "{\"section\":\($0.section),\"item\":\($0.item),\"x\":\($0.x),\"y\":\($0.y),\"width\":\($0.width),"
+                    + "\"height\":\($0.height)}\n"
+            }.joined()
         case .parts(let parts):
-            "["
-                + parts.map { "{\"view\":\"\($0.view)\",\"y\":\($0.y),\"height\":\($0.height)}" }.joined(
-                    separator: ", ")
-                + "]\n"
+            parts.map { "{\"view\":\"\($0.view)\",\"y\":\($0.y),\"height\":\($0.height)}\n" }.joined()
         }
     }
 }

@@ -18,16 +18,18 @@ extension Rule {
         cure: "Let it wrap, or give it room: a greater numberOfLines, fewer fixed lengths, a lower hugging beside it.")
     public static let outsideSuperview = Rule(
         "outside-superview", .warning, "A view reaches beyond its superview.",
-        cure: "Tie the edge that reaches out to the superview's, or shorten a fixed length.")
+        cure: "Constrain the edge that reaches out to the superview's, or shorten a fixed length.")
     public static let overlappingViews = Rule(
         "overlapping-views", .warning, "Two texts or controls cover each other.",
-        cure: "Tie one to the other's edge instead of to the superview's.")
+        cure: "Constrain one to the other's edge instead of to the superview's.")
     public static let ambiguousLayout = Rule(
         "ambiguous-layout", .warning, "Constraints leave a view's place or size open.",
         cure: "Add the constraint that is missing, or give equal priorities different values.")
     public static let ambiguousContentSize = Rule(
         "ambiguous-content-size", .warning, "Constraints leave the size of a scroll view's content open.",
-        cure: "Tie the content to all four edges of the scroll view's content, and give its width or height a source.")
+        cure:
+            "Constrain the content to all four edges of the scroll view's content, and give its width or height a source."
+    )
     public static let conflictingConstraints = Rule(
         "conflicting-constraints", .error, "Required constraints contradict each other.",
         cure: "Remove one of them, or give it the priority 999.")
@@ -36,7 +38,7 @@ extension Rule {
         cure: "Constrain its width and height to at least 44, or enlarge its content insets.")
     public static let cellWithoutHeight = Rule(
         "cell-without-height", .warning, "A cell's height is automatic, but no chain of constraints gives it one.",
-        cure: "Tie the content to the content view's top and bottom.")
+        cure: "Constrain the content to the content view's top and bottom.")
     public static let translationTooLong = Rule(
         "translation-too-long", .warning, "A translated text has less room than it needs.",
         cure: "Let the label wrap or shrink, or shorten the translation.")

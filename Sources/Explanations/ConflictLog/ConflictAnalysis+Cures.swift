@@ -79,7 +79,8 @@ extension ConflictLog {
                 cures.append((violation.magnitude, ConflictCure(constraint: member, change: change)))
             }
             if try holds(replacing: member, { $0.priority = 999 }) {
-                let cost = costOfWeakening(constraint, squeezed)
+                let isNarrow = cause == .dictatedSize && isNarrowWidth(constraint, violation.signed)
+                let cost = isNarrow ? 0.3 : costOfWeakening(constraint, squeezed)
                 cures.append((cost, ConflictCure(constraint: member, change: .priority(to: 999))))
             }
         }
@@ -99,6 +100,11 @@ extension ConflictLog {
             return isDictatedSize(place) || (cause == .collapsedView && isCollapsedSize(place))
         }
         return Set(given.map { constraints[$0].first.item.key })
+    }
+
+    /// A fixed width in a list that is wider by more than a point: lists give widths, as content gives heights.
+    private func isNarrowWidth(_ constraint: LoggedConstraint, _ change: Double) -> Bool {
+        constraint.isConstantSize && constraint.relation == .equal && constraint.first.attribute == .width && change > 1
     }
 
     /// The rank of a weaker priority: it costs nothing where points would be many, and more than a pixel's change. The far

@@ -88,7 +88,7 @@ extension ConflictLog {
                 + "constraint and set its constant: constraint.isActive = false"
         case .wrapping:
             return
-                "put \(constraint.first.item.name) into a plain view, tie its bottom to the view's with priority 999, and "
+                "put \(constraint.first.item.name) into a plain view, constrain its bottom to the view's with priority 999, and "
                 + "hide the view in its place: container.isHidden = true"
         }
     }

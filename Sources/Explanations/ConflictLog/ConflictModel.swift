@@ -78,13 +78,13 @@ struct ConflictModel {
                     isVertical ? (isEnd ? .bottom : .top) : isEnd ? .trailing : .leading
                 return side(LoggedPlace(item: guide, attribute: edge), factor, container: nil)
             }
-            assume("margins of \(item.name) are 8, as the log doesn't tell")
+            assume("margins of \(item.name) are 8: the log doesn't say")
             return isEnd ? ([start(), length(1)], -8 * factor) : ([start()], 8 * factor)
         case .lastBaseline, .baseline:
-            assume("the baselines of \(item.name) may be anywhere, as the log doesn't tell")
+            assume("the baselines of \(item.name) may be anywhere: the log doesn't say")
             return ([start(), length(1), Term(unknown("\(item.key) last baseline"), -factor)], 0)
         case .firstBaseline:
-            assume("the baselines of \(item.name) may be anywhere, as the log doesn't tell")
+            assume("the baselines of \(item.name) may be anywhere: the log doesn't say")
             return ([start(), Term(unknown("\(item.key) first baseline"), factor)], 0)
         }
     }

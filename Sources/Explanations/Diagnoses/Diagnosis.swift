@@ -38,8 +38,8 @@ public enum HeightGap: Hashable, Sendable {
     var place: String {
         switch self {
         case .height(let views): "after \(views.joined(separator: ", "))"
-        case .weak(let ties): "at \(ties.joined(separator: ", ")), too weak"
-        case .torn: "from contentView.top on"
+        case .weak(let ties): "at \(ties.joined(separator: ", ")), which \(ties.count == 1 ? "is" : "are") too weak"
+        case .torn: "from contentView's top on"
         }
     }
 
@@ -47,7 +47,7 @@ public enum HeightGap: Hashable, Sendable {
         switch self {
         case .height(let views): "Close the chain, or give \(views.joined(separator: ", ")) a height."
         case .weak(let ties): "Give \(ties.count == 1 ? "it" : "one of them") a priority above 50."
-        case .torn: "Tie the content to contentView's top and to its bottom."
+        case .torn: "Constrain the content to contentView's top and to its bottom."
         }
     }
 }

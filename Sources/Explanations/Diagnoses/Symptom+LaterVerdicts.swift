@@ -7,27 +7,29 @@ extension Symptom {
                 guard let height, let fitting, fitting > 0, abs(height - fitting) > 0.5 else { return nil }
                 return Diagnosis(
                     7,
-                    "Header frame height \(height.inPoints), fitting at width \((width ?? 0).inPoints) = "
+                    "The table's header is \(height.inPoints) pt high, but at a width of \((width ?? 0).inPoints) its content needs "
                         + "\(fitting.inPoints).",
-                    cure: "Set frame.height and re-assign tableHeaderView in viewDidLayoutSubviews (only if changed).")
+                    cure:
+                        "In viewDidLayoutSubviews set the header's frame.height and assign tableHeaderView again, only where it changes."
+                )
             }
         case .missedTarget(let target, let actual, let rows):
             return judge(["the target": target, "where the row is": actual]) {
                 guard let target, let actual, abs(target - actual) > 0.5 else { return nil }
-                let side = target < actual ? "Short" : "Over"
+                let side = target < actual ? "short" : "far"
                 return Diagnosis(
                     8,
-                    "Target computed at \(target.inPoints); after measuring \(rows ?? 0) rows it is \(actual.inPoints). "
-                        + "\(side) by \(abs(target - actual).inPoints).",
-                    cure: "Scroll, layoutIfNeeded, scroll again – or give real estimates.")
+                    "The scroll aimed at \(target.inPoints), from estimates; once \(rows ?? 0) rows were measured, the row is at "
+                        + "\(actual.inPoints): \(abs(target - actual).inPoints) pt too \(side).",
+                    cure: "Give estimates near the real heights, or call layoutIfNeeded() and scroll a second time.")
             }
         case .replacedCells(let count, let identifiers, let contents):
             return judge(["the cells": count, "their identifiers": identifiers, "their contents": contents]) {
                 guard let count, count > 0, identifiers == true, contents == true else { return nil }
                 return Diagnosis(
                     9,
-                    "reloadData replaced \(count) visible cells with identical identifiers, which show what they showed before.",
-                    cure: "Use reconfigureRows or a diffable apply.")
+                    "reloadData replaced \(count) visible cells by others with the same identifiers and the same content.",
+                    cure: "Use reconfigureRows(at:), or apply a snapshot to a diffable data source.")
             }
         case .invalidUpdate(let section, let before, let after, let inserted, let deleted):
             return judge(["the count before": before, "the count after": after, "the updates": inserted]) {
@@ -36,24 +38,26 @@ extension Symptom {
                 guard after != expected else { return nil }
                 return Diagnosis(
                     10,
-                    "Section \(section ?? 0): \(before) before, \(after) after, but \(inserted) inserted and \(deleted) "
-                        + "deleted: the model doesn't agree with the updates (expected \(expected)).",
-                    cure: "Change the model inside the update, before endUpdates.")
+                    "Section \(section ?? 0) had \(before) rows; with \(inserted) inserted and \(deleted) deleted it should have "
+                        + "\(expected), but the data source returns \(after).",
+                    cure: "Change the model inside the updates of performBatchUpdates, or before endUpdates.")
             }
         case .blankHeader(let section, let height, let returned, let hasView, let style):
             return judge(["the height": height, "whether there is a view": hasView]) {
                 guard let height, height > 0, hasView == false, (returned ?? -1) < 0 else { return nil }
                 return Diagnosis(
                     11,
-                    "Header \(section ?? 0) returned automaticDimension without a view: \(style ?? "the") style reserves "
-                        + "\(height.inPoints).",
-                    cure: "Return 0 from heightForHeaderInSection.")
+                    "The header of section \(section ?? 0) has no view, but its height is automatic: the \(style ?? "table's") style "
+                        + "keeps \(height.inPoints) pt free.",
+                    cure: "Return 0 from tableView(_:heightForHeaderInSection:).")
             }
         case .hiddenLength(let view, let constraint, let priority):
             return judge(["the view": view, "its constraint": constraint, "the priority": priority]) {
                 guard let view, let constraint, let priority, priority >= 1000 else { return nil }
                 return Diagnosis(
-                    12, "Hiding \(view) sets its length == 0 @1000; \(constraint) @1000 contradicts.", cure: "Use 999.")
+                    12,
+                    "The stack view hides \(view) by a required length of 0, and \(constraint), required too, contradicts it.",
+                    cure: "Give \(constraint) a priority of 999.")
             }
         case .ratioLost(let view, let ratio, let compression, let height, let wanted):
             return judge(["the ratio's priority": ratio, "compression resistance": compression, "the height": height]) {
@@ -62,23 +66,24 @@ extension Symptom {
                 else { return nil }
                 return Diagnosis(
                     13,
-                    "The aspect ratio (\(ratio.inPoints)) lost to \(view ?? "the image view") compression resistance "
-                        + "(\(compression.inPoints)): \(height.inPoints) high instead of \(wanted.inPoints).",
-                    cure: "Give the ratio more priority than \(compression.inPoints).")
+                    "\(view ?? "The image view") is \(height.inPoints) pt high, not \(wanted.inPoints): its compression resistance, "
+                        + "\(compression.inPoints), is stronger than its aspect ratio, \(ratio.inPoints).",
+                    cure: "Give the ratio a priority above \(compression.inPoints).")
             }
         case .allHeightsAsked(let calls, let rows, let estimate):
             return judge(["the calls": calls, "the rows": rows, "the estimate": estimate]) {
                 guard let calls, let rows, estimate == 0, rows > 100, calls >= rows else { return nil }
                 return Diagnosis(
-                    14, "estimatedRowHeight is 0: \(calls) heightForRow calls before the first cell.",
-                    cure: "Set an estimate.")
+                    14,
+                    "estimatedRowHeight is 0, so the table asked for \(calls) row heights before it showed the first cell.",
+                    cure: "Set estimatedRowHeight.")
             }
         case .recursion(let calls):
             return judge(["the calls": calls]) {
                 guard let calls, calls.count > 1, calls.first == calls.last else { return nil }
                 return Diagnosis(
-                    15, calls.joined(separator: " → ") + ".",
-                    cure: "Dequeue without an index path there, or measure a cell of your own.")
+                    15, "A height asks for itself: \(calls.joined(separator: " → ")).",
+                    cure: "Dequeue without an index path there, or measure a cell that isn't the table's.")
             }
         case .rowDidNotFollow(let view, let before, let after, let wasMeasured):
             return judge([
@@ -87,9 +92,8 @@ extension Symptom {
                 guard let before, let after, before != after, wasMeasured == false else { return nil }
                 return Diagnosis(
                     16,
-                    "The height of \(view ?? "a view") by its content changed \(before.inPoints)→\(after.inPoints); row not "
-                        + "re-measured.",
-                    cure: "beginUpdates/endUpdates or selfSizingInvalidation.")
+                    "\(view ?? "A view")'s content is now \(after.inPoints) pt high, but the table still uses \(before.inPoints).",
+                    cure: "Call performBatchUpdates(nil), or leave selfSizingInvalidation enabled.")
             }
         case .narrowContent(let content, let row, let required, let beside):
             return judge(["the content's width": content, "the row's width": row, "the width it was given": required]) {
@@ -98,31 +102,33 @@ extension Symptom {
                 }
                 return Diagnosis(
                     17,
-                    "contentView is \(content.inPoints) (\(row.inPoints) − \(beside ?? "what is beside it") "
-                        + "\((row - content).inPoints)), not \(row.inPoints).",
-                    cure: "Tie content to contentView's edges instead of to the row's width.")
+                    "contentView is \(content.inPoints) pt wide, not \(row.inPoints) as the row: the \(beside ?? "part beside it") "
+                        + "takes \((row - content).inPoints).",
+                    cure: "Constrain the content to contentView's edges, not to the row's width.")
             }
         case .itemTooWide(let item, let available):
             return judge(["the item's width": item, "the room": available]) {
                 guard let item, let available, item > available + 1e-6 else { return nil }
                 return Diagnosis(
-                    18, "sizeForItem (or itemSize) returned \(item.inPoints) wide; available \(available.inPoints).",
-                    cure: "Compute item sizes from the collection view's present width, and invalidate when it changes."
+                    18, "An item is \(item.inPoints) pt wide, but its line has room for \(available.inPoints).",
+                    cure:
+                        "Compute item sizes from the collection view's present width, and invalidate the layout when that changes."
                 )
             }
         case .measuredAtDocumentWidth(let view, let document, let shown):
             return judge(["the width in the document": document, "the table's width": shown]) {
                 guard let document, let shown, abs(document - shown) > 0.5 else { return nil }
                 return Diagnosis(
-                    19, "\(view ?? "Cell") measured at \(document.inPoints) (nib) for a \(shown.inPoints) table.",
-                    cure: "Set the cell's width to the table's before measuring.")
+                    19,
+                    "\(view ?? "A cell") was measured at its document's width, \(document.inPoints), for a table \(shown.inPoints) wide.",
+                    cure: "Set the cell's width to the table's before measuring it.")
             }
         case .askedAgain(let times, let reasons):
             return judge(["how often": times, "why": reasons]) {
                 guard let times, let reasons, times > 1 else { return nil }
                 return Diagnosis(
-                    20, "Rebuilt \(times)×: \(reasons.joined(separator: ", ")).",
-                    cure: "That is normal: a data source must be pure and cheap to ask.")
+                    20, "The list asked its data source \(times) times: \(reasons.joined(separator: ", ")).",
+                    cure: "Nothing is wrong: a data source answers quickly and without side effects.")
             }
         default: return .sound
         }

@@ -8,8 +8,8 @@ extension Symptom {
                 let above = rows.map { "\($0) rows above were" } ?? "Rows above were"
                 return Diagnosis(
                     1,
-                    "\(above) estimated again by reloadData, so the same offset \(offset.inPoints) now shows row "
-                        + "\(after) instead of row \(before).",
+                    "\(above) estimated again by reloadData: at the same offset, \(offset.inPoints), row \(after) is now at the top "
+                        + "instead of row \(before).",
                     cure: "Return cached heights from estimatedHeightForRowAt, or use reconfigureRows or batch updates."
                 )
             }
@@ -18,8 +18,8 @@ extension Symptom {
                 guard let gap, let fitted, fitted <= 0 else { return nil }
                 return Diagnosis(
                     2,
-                    "No chain of constraints stronger than 50 connects contentView.top to contentView.bottom. Gap: "
-                        + "\(gap.place). Fitted height 0, standard height \((standard ?? 44).inPoints) used.",
+                    "The row has no height of its own, so it is \((standard ?? 44).inPoints) pt high: no chain of constraints above "
+                        + "priority 50 leads from contentView's top to its bottom. It is open \(gap.place).",
                     cure: gap.cure)
             }
         case .encapsulatedHeight(let dictated, let content, let pixel, let isFinal):
@@ -27,24 +27,28 @@ extension Symptom {
                 guard let dictated, let content, let pixel, abs(dictated - content) > 1e-6 else { return nil }
                 if abs(abs(dictated - content) - pixel) < 1e-3 {
                     return Diagnosis(
-                        3, "Separator pixel: content needs \(content.inPoints), row is \(dictated.inPoints).",
-                        cure: "Make one vertical constraint 999 or separatorStyle none.")
+                        3,
+                        "The content needs \(content.inPoints) pt and the row has \(dictated.inPoints): the difference is the "
+                            + "separator's pixel.",
+                        cure: "Give one vertical constraint a priority of 999, or set separatorStyle to .none.")
                 }
                 let phase =
                     isFinal == true
                     ? "The list dictates a height of \(dictated.inPoints)"
-                    : "Transient: old height \(dictated.inPoints) while measuring"
+                    : "While the row is measured, it still has its old height, \(dictated.inPoints)"
                 return Diagnosis(
-                    3, "\(phase); the cell's constraints want \(content.inPoints).",
-                    cure: "Lower one vertical constraint to 999 to silence it.")
+                    3, "\(phase); the cell's constraints come to \(content.inPoints).",
+                    cure: "Give one vertical constraint a priority of 999.")
             }
         case .measuredWithoutWidth(let view, let width, let hasSuperview):
             return judge(["the width": width, "the view": view]) {
                 guard let view, let width, width <= 0 else { return nil }
-                let place = hasSuperview == false ? " (no superview)" : ""
+                let place = hasSuperview == false ? " and it had no superview" : ""
                 return Diagnosis(
-                    4, "systemLayoutSizeFitting ran on \(view) while its width was 0\(place).",
-                    cure: "Give it the table's width first or use required horizontal fitting with a real width.")
+                    4, "\(view) was measured by systemLayoutSizeFitting while its width was 0\(place).",
+                    cure:
+                        "Give it the table's width first, or pass that width with a required horizontal fitting priority."
+                )
             }
         case .collectionAtOtherWidth(
             let measured, let shown, let columns, let shownColumns, let height, let shownHeight):
@@ -52,12 +56,12 @@ extension Symptom {
                 guard let measured, let shown, abs(measured - shown) > 0.5, height != shownHeight else { return nil }
                 func told(_ columns: Int?, _ height: Double?) -> String {
                     let count = columns.map { "\($0) column\($0 == 1 ? "" : "s")" } ?? "its content"
-                    return count + (height.map { " → \($0.inPoints)" } ?? "")
+                    return count + (height.map { ", \($0.inPoints) pt high," } ?? "")
                 }
                 return Diagnosis(
                     5,
-                    "Measured with collection width \(measured.inPoints) but displayed at \(shown.inPoints): "
-                        + "\(told(columns, height)), later \(told(shownColumns, shownHeight)).",
+                    "The collection view was measured at a width of \(measured.inPoints) and is shown at \(shown.inPoints): "
+                        + "\(told(columns, height)) when measured, \(told(shownColumns, shownHeight)) as shown.",
                     cure: "Call layoutIfNeeded() on the cell, not on the collection view, before reading contentSize.")
             }
         case .wrappedAtOtherWidth(let label, let measured, let final, let lines, let finalLines):
@@ -65,10 +69,10 @@ extension Symptom {
                 guard let measured, let final, let lines, let finalLines, lines != finalLines else { return nil }
                 return Diagnosis(
                     6,
-                    "\(label ?? "Label") wrapped at \(measured.inPoints) while final width is \(final.inPoints): "
-                        + "\(lines) lines measured, \(finalLines) shown.",
+                    "\(label ?? "A label") was measured at a width of \(measured.inPoints), which takes \(lines) line\(lines == 1 ? "" : "s"), "
+                        + "and is shown at \(final.inPoints), which takes \(finalLines).",
                     cure:
-                        "Measure at the row's width: no preferredMaxLayoutWidth from a document, no height kept from before."
+                        "Measure at the row's width: without a preferredMaxLayoutWidth from the document, and without a height kept from before."
                 )
             }
         default: return laterVerdict

@@ -1,8 +1,9 @@
 import UIKit
 
 /// Pictures side by side in a scroll view that stops at each; the pages are tied by visual formats.
-class PagedImagesViewController: UIViewController, InterfaceConnectable {
+class PagedImagesViewController: UIViewController, InterfaceConnectable, UIScrollViewDelegate {
     weak var scrollView: UIScrollView!
+    private let pageControl = UIPageControl()
     private(set) var pages: [UIView] = []
     private var constraints: [NSLayoutConstraint] = []
 
@@ -25,6 +26,49 @@ class PagedImagesViewController: UIViewController, InterfaceConnectable {
                 withVisualFormat: "V:|[\(name)(==scrollView)]|", options: [], metrics: nil, views: views)
         }
         NSLayoutConstraint.activate(constraints)
+        scrollView.delegate = self
+        showFormats(below: scrollView)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard scrollView.bounds.width > 0 else { return }
+        pageControl.currentPage = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+    }
+
+    /// The page's number, and the formats that tie the pages, below them.
+    private func showFormats(below scrollView: UIScrollView) {
+        pageControl.numberOfPages = pages.count
+        pageControl.currentPageIndicatorTintColor = .label
+        pageControl.pageIndicatorTintColor = .tertiaryLabel
+        let texts = [
+            (UIFont.TextStyle.headline, "Three pages, tied by two formats"),
+            (.body, "Side by side, each as wide as the scroll view:"),
+            (.footnote, "H:|[first(==scrollView)][second(==scrollView)][third(==scrollView)]|"),
+            (.body, "And each from its top to its bottom:"), (.footnote, "V:|[page(==scrollView)]|"),
+            (
+                .body,
+                "Together the pages are the scroll view's content, so its size needs no number of its own. Paging stops "
+                    + "at each of them, on every device."
+            ),
+        ]
+        let labels = texts.map { style, text in
+            let label = UILabel()
+            label.font = .preferredFont(forTextStyle: style)
+            label.textColor = style == .footnote ? .secondaryLabel : .label
+            label.numberOfLines = 0
+            label.text = text
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: [pageControl] + labels)
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: 8),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
     }
 
     override func viewDidLayoutSubviews() {

@@ -4,8 +4,8 @@ import UIKit
 final class ItemCell: UITableViewCell {
     private let rowLabel = UILabel()
     private let titleLabel = UILabel()
-    private let likesView = SymbolLabel(symbol: "★", font: .systemFont(ofSize: 14, weight: .semibold))
-    private let commentsView = SymbolLabel(symbol: "…", font: .systemFont(ofSize: 14, weight: .semibold))
+    private let likesView = SymbolLabel(symbol: "star.fill", font: .systemFont(ofSize: 14, weight: .semibold))
+    private let commentsView = SymbolLabel(symbol: "bubble.left", font: .systemFont(ofSize: 14, weight: .semibold))
     private let dateLabel = UILabel()
 
     private static let dateFormat: DateFormatter = {

@@ -2,7 +2,7 @@ import UIKit
 
 /// A symbol and a word or number beside it.
 final class SymbolLabel: UIView {
-    private let symbolLabel = UILabel()
+    private let symbolView = UIImageView()
     private let label = UILabel()
 
     var text: String? {
@@ -10,22 +10,24 @@ final class SymbolLabel: UIView {
         set { label.text = newValue }
     }
 
+    /// - Parameter symbol: the system symbol's name.
     init(symbol: String, font: UIFont) {
         super.init(frame: .zero)
-        symbolLabel.text = symbol
-        symbolLabel.font = font
+        let configuration = UIImage.SymbolConfiguration(font: font, scale: .small)
+        symbolView.image = UIImage(systemName: symbol, withConfiguration: configuration)
+        symbolView.tintColor = .secondaryLabel
         label.font = font
-        symbolLabel.textColor = .secondaryLabel
         label.textColor = .secondaryLabel
-        symbolLabel.setContentHuggingPriority(.required, for: .horizontal)
-        for view in [symbolLabel, label] {
+        symbolView.setContentHuggingPriority(.required, for: .horizontal)
+        symbolView.setContentCompressionResistancePriority(.required, for: .horizontal)
+        for view in [symbolView, label] {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
         NSLayoutConstraint.activate([
-            symbolLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-            symbolLabel.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
-            label.leadingAnchor.constraint(equalTo: symbolLabel.trailingAnchor, constant: 4),
+            symbolView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            symbolView.centerYAnchor.constraint(equalTo: label.centerYAnchor),
+            label.leadingAnchor.constraint(equalTo: symbolView.trailingAnchor, constant: 4),
             label.topAnchor.constraint(equalTo: topAnchor),
             label.bottomAnchor.constraint(equalTo: bottomAnchor),
             trailingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor),

@@ -12,9 +12,11 @@ final class UserCell: UITableViewCell {
     private let rowLabel = UILabel()
     private let avatarView = RemoteImageView()
     private let nameLabel = UILabel()
-    private let locationView = SymbolLabel(symbol: "◎", font: .systemFont(ofSize: 14))
+    private let locationView = SymbolLabel(symbol: "mappin.and.ellipse", font: .systemFont(ofSize: 14))
     private let descriptionLabel = UILabel()
-    private let counts = ["■", "→", "←"].map { SymbolLabel(symbol: $0, font: .boldSystemFont(ofSize: 12)) }
+    private let counts = ["doc.text", "person.badge.plus", "person.2"].map {
+        SymbolLabel(symbol: $0, font: .boldSystemFont(ofSize: 12))
+    }
 
     private let avatarSides: [NSLayoutConstraint]
     private let avatarLeading: NSLayoutConstraint

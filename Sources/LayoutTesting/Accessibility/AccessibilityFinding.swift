@@ -1,5 +1,6 @@
 /// A fault of the present screen for people who use assistive technologies, with its cure.
 public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible {
+    /// The ways in which a screen is hard to see, touch or hear.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A text stands out too little from what it is drawn on.
         ///
@@ -20,6 +21,7 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
         case equalLabels
     }
 
+    /// The way in which it is wrong.
     public let kind: Kind
     /// The view: its words, the property that holds it, its accessibility identifier, or its class.
     public let subject: String
@@ -28,9 +30,11 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
     /// A sentence that says what to do.
     public let cure: String
 
+    /// The finding as one line: the view, the fault, the cure.
     public var description: String { "\(subject): \(message) \(cure)" }
 }
 
 extension Set<AccessibilityFinding.Kind> {
+    /// Every kind.
     public static var all: Self { Set(AccessibilityFinding.Kind.allCases) }
 }

@@ -3,20 +3,28 @@
 /// Deletions and the starts of moves are old positions, insertions and the ends of moves new ones, all ascending (moves
 /// by their ends). All other identifiers keep their order.
 public struct Difference: Hashable, Sendable {
+    /// An element that both lists have at different places.
     public struct Move: Hashable, Sendable {
+        /// The place in the list before.
         public var from: Int
+        /// The place in the list after.
         public var to: Int
 
+        /// Makes a move between two places.
         public init(from: Int, to: Int) {
             self.from = from
             self.to = to
         }
     }
 
+    /// Places in the list before, ascending.
     public private(set) var deletions: [Int] = []
+    /// Places in the list after, ascending.
     public private(set) var insertions: [Int] = []
+    /// Elements that both lists have in another order.
     public private(set) var moves: [Move] = []
 
+    /// The lists are equal.
     public var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && moves.isEmpty }
 
     /// Compares two lists whose identifiers were hashed before; O(count + moved stretch · log).

@@ -1,5 +1,6 @@
 /// The identifiers of a list's sections and items, each unique in the whole list: what a snapshot is made of.
 public struct IdentifiedSections<SectionID: Hashable, ItemID: Hashable> {
+    /// The identifiers of the sections in their order.
     public let sections: IdentifierList<SectionID>
     /// The items of all sections in order.
     public let items: IdentifierList<ItemID>

@@ -4,6 +4,7 @@
 /// Invariant: `slots` is a table with open addressing of at least twice as many places as there are identifiers, a power
 /// of two; a place holds 0 or a position plus one; every position is found from its hash without crossing a 0.
 public struct IdentifierList<ID: Hashable> {
+    /// The identifiers in their order.
     public let identifiers: [ID]
     @usableFromInline let hashes: [Int]
     @usableFromInline let slots: [UInt32]
@@ -56,6 +57,7 @@ public struct IdentifierList<ID: Hashable> {
         self.slots = slots
     }
 
+    /// The number of identifiers.
     @inlinable public var count: Int { identifiers.count }
 
     /// The position of an identifier, or nil; O(1).
@@ -93,17 +95,22 @@ extension IdentifierList: Sendable where ID: Sendable {}
 
 /// Identifiers that appear more than once where each must be unique.
 public struct DuplicateIdentifiersError: Error, Hashable, Sendable {
+    /// The kind of identifier that is there twice.
     public enum Kind: Hashable, Sendable {
+        /// A section's.
         case section
+        /// An item's.
         case item
     }
 
+    /// The kind of identifier that is there twice.
     public var kind: Kind
     /// The descriptions of the identifiers, each once, in the order in which they first repeat.
     public var identifiers: [String]
     /// The positions of all repetitions.
     public var positions: [Int]
 
+    /// Makes an error that names identifiers and where they are.
     public init(kind: Kind, identifiers: [String], positions: [Int]) {
         self.kind = kind
         self.identifiers = identifiers
@@ -119,5 +126,6 @@ public struct DuplicateIdentifiersError: Error, Hashable, Sendable {
 }
 
 extension DuplicateIdentifiersError: CustomStringConvertible {
+    /// The exception's text.
     public var description: String { reason }
 }

@@ -1,9 +1,11 @@
 /// An entry that the user sees, and where it was in the content: what a correction of the offset goes by.
 public struct ListAnchor: Hashable, Sendable {
+    /// The header, row or footer that stays in its place.
     public var entry: ListEntry
     /// The start of the entry, in points of content coordinates.
     public var offset: Double
 
+    /// Makes an anchor at a header, row or footer; the offset is in points.
     public init(entry: ListEntry, offset: Double) {
         self.entry = entry
         self.offset = offset

@@ -4,8 +4,11 @@ extension ListGeometry {
         extent(items.locate(index: itemIndex(of: entry), default: defaultUnits))
     }
 
+    /// The place and length of a row. Logarithmic in the number of rows.
     public func extent(ofRow position: RowPosition) -> EntryExtent { extent(of: .row(position)) }
+    /// The place and length of a section's header. Logarithmic in the number of rows.
     public func extent(ofHeader section: Int) -> EntryExtent { extent(of: .header(section: section)) }
+    /// The place and length of a section's footer. Logarithmic in the number of rows.
     public func extent(ofFooter section: Int) -> EntryExtent { extent(of: .footer(section: section)) }
 
     /// A whole section from the start of its top padding to the end of its bottom padding. O(log rows).

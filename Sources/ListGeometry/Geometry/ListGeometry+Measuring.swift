@@ -25,16 +25,19 @@ extension ListGeometry {
         _ = change(entry) { $0.withMeasurementAsEstimate }
     }
 
+    /// Gives a row its measured length in points; returns the change of its length.
     @discardableResult
     public mutating func setMeasured(_ length: Double, row: RowPosition) -> Double {
         setMeasured(length, for: .row(row))
     }
 
+    /// Gives a row an estimate in points, or with nil the default one; returns the change of its length.
     @discardableResult
     public mutating func setEstimate(_ estimate: Double?, row: RowPosition) -> Double {
         setEstimate(estimate, for: .row(row))
     }
 
+    /// Forgets a row's measured length, so that its estimate counts again; returns the change of its length.
     @discardableResult
     public mutating func reset(row: RowPosition) -> Double { reset(.row(row)) }
 

@@ -79,10 +79,13 @@ public struct ListGeometry: Sendable {
 
     // MARK: - Counts
 
+    /// The number of sections.
     public var sectionCount: Int { sections.count }
 
+    /// The number of rows in all sections.
     public var rowCount: Int { items.count - Self.itemsAroundRows * sections.count }
 
+    /// The number of rows in a section.
     public func rowCount(inSection section: Int) -> Int { itemRange(ofSection: section).count - Self.itemsAroundRows }
 
     /// The length of all sections and of the leading and trailing paddings.

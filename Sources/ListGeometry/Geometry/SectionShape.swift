@@ -2,9 +2,12 @@
 public struct SectionShape: Hashable, Sendable {
     /// Consecutive rows of which the same is known.
     public struct RowRun: Hashable, Sendable {
+        /// The number of rows in a run.
         public var count: Int
+        /// The length that each of them has.
         public var extent: Extent
 
+        /// Makes a run of rows of equal length.
         public init(count: Int, extent: Extent = .defaultEstimate) {
             self.count = count
             self.extent = extent
@@ -15,6 +18,7 @@ public struct SectionShape: Hashable, Sendable {
     public var topPadding: Double
     /// The header, nil where there is none.
     public var header: Extent?
+    /// The rows as runs of equal length.
     public var rows: [RowRun]
     /// The footer, nil where there is none.
     public var footer: Extent?
@@ -41,5 +45,6 @@ public struct SectionShape: Hashable, Sendable {
             bottomPadding: bottomPadding)
     }
 
+    /// The number of rows.
     public var rowCount: Int { rows.reduce(0) { $0 + $1.count } }
 }

@@ -4,37 +4,55 @@
 /// other; sections come first; the order in which changes are added has no meaning.
 /// Source: UIKit's rules for `performBatchUpdates`.
 public struct BatchUpdate: Hashable, Sendable {
+    /// A section's old and new place.
     public struct SectionMove: Hashable, Sendable {
+        /// The number before the update.
         public var from: Int
+        /// The number after the update.
         public var to: Int
 
+        /// Makes a section's move.
         public init(from: Int, to: Int) {
             self.from = from
             self.to = to
         }
     }
 
+    /// A row's old and new place.
     public struct RowMove: Hashable, Sendable {
+        /// The position before the update.
         public var from: RowPosition
+        /// The position after the update.
         public var to: RowPosition
 
+        /// Makes a row's move.
         public init(from: RowPosition, to: RowPosition) {
             self.from = from
             self.to = to
         }
     }
 
+    /// Numbers of sections before the update.
     public var deletedSections: [Int] = []
+    /// Numbers of sections after the update.
     public var insertedSections: [Int] = []
+    /// Numbers of sections before the update.
     public var reloadedSections: [Int] = []
+    /// Sections that are elsewhere after the update.
     public var movedSections: [SectionMove] = []
+    /// Positions of rows before the update.
     public var deletedRows: [RowPosition] = []
+    /// Positions of rows after the update.
     public var insertedRows: [RowPosition] = []
+    /// Positions of rows before the update.
     public var reloadedRows: [RowPosition] = []
+    /// Rows that are elsewhere after the update.
     public var movedRows: [RowMove] = []
 
+    /// Makes an update that changes nothing.
     public init() {}
 
+    /// The update changes nothing.
     public var isEmpty: Bool { count == 0 }
 
     /// The number of changes.

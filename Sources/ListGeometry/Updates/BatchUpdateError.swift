@@ -1,16 +1,22 @@
 /// The reason why a batch of updates can't be applied.
 public struct BatchUpdateError: Error, Hashable, Sendable {
+    /// The ways in which an update can't be applied.
     public enum Kind: Hashable, Sendable {
+        /// A section is named that isn't there.
         case sectionDoesNotExist
+        /// A row is named that isn't there.
         case rowDoesNotExist
         /// Two changes of one section or row that exclude each other, or one twice.
         case conflict
         /// A row moved out of a deleted section or into an inserted one, which a table view doesn't do.
         case moveAcrossSectionChange
+        /// The data source returns another number of sections than the update leads to.
         case sectionCount
+        /// The data source returns another number of rows than the update leads to.
         case rowCount
     }
 
+    /// The way in which it can't be applied.
     public var kind: Kind
     /// UIKit's exception text, without the description of the view that iOS 14 and later append.
     public var reason: String
@@ -42,5 +48,6 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
 }
 
 extension BatchUpdateError: CustomStringConvertible {
+    /// UIKit's text, and below it the details.
     public var description: String { explanation.isEmpty ? reason : "\(reason)\n\(explanation)" }
 }

@@ -4,6 +4,7 @@ public struct UpdateMapping: Sendable {
     public let update: BatchUpdate
     /// The rows per section before and after.
     public let before: [Int]
+    /// The rows per section after the update.
     public let after: [Int]
     let sections: SectionMapping
     /// The stretches of rows that stay in order, for sections after in which rows are inserted or deleted.

@@ -1,7 +1,10 @@
 /// The kind of list, and the generation of UIKit, that error texts are worded for.
 public struct UpdateWording: Hashable, Sendable {
+    /// The kind of list.
     public enum List: Hashable, Sendable {
+        /// A table view.
         case table
+        /// A collection view.
         case collection
     }
 
@@ -15,15 +18,20 @@ public struct UpdateWording: Hashable, Sendable {
         case fromIOS17
     }
 
+    /// The kind of list.
     public var list: List
+    /// The generation of UIKit.
     public var generation: Generation
 
+    /// Makes a wording for a kind of list.
     public init(_ list: List, _ generation: Generation = .untilIOS16_3) {
         self.list = list
         self.generation = generation
     }
 
+    /// The wording of table views, up to iOS 16.3.
     public static let tableView = UpdateWording(.table)
+    /// The wording of collection views, up to iOS 16.3.
     public static let collectionView = UpdateWording(.collection)
 
     var row: String { list == .table ? "row" : "item" }

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 
 /// The manual page in roff, made of the commands' descriptions.

@@ -1,3 +1,5 @@
+import ApplicationCommand
+
 /// The help as text.
 enum CommandHelp {
     static var overview: String {
@@ -13,6 +15,8 @@ enum CommandHelp {
 
             \(lines.joined(separator: "\n"))
 
+            \(ExitStatus.help)
+
             'masu COMMAND --help' says more of one; 'masu --version' prints the versions of masu and its compiler.
 
             """
@@ -25,7 +29,7 @@ enum CommandHelp {
         if !command.details.isEmpty { text += command.details + "\n" }
         if !command.flags.isEmpty { text += "\n" + lines(of: command.flags) }
         if !command.applicationFlags.isEmpty { text += "\nof the app:\n" + lines(of: command.applicationFlags) }
-        return text
+        return text + "\n" + ExitStatus.help + "\n"
     }
 
     private static func lines(of flags: [FlagDescription]) -> String {

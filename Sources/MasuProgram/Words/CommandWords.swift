@@ -49,8 +49,7 @@ struct CommandWords: Equatable {
     }
 
     private static func unknown(_ spelling: String, in command: CommandDescription) -> String {
-        let near = NearestName.of(spelling, among: command.allFlags.map(\.spelling))
-        return "There is no flag '\(spelling)'." + (near.map { " Is \($0) meant?" } ?? "")
+        "There is no flag '\(spelling)'." + NearestName.question(spelling, among: command.allFlags.map(\.spelling))
             + " 'masu \(command.name) --help' lists them."
     }
 }

@@ -7,7 +7,7 @@ enum Commands {
     private static let configuration = FlagDescription(
         spelling: "--configuration", placeholder: "debug|release", help: "The app's configuration, by default debug.")
     private static let verbose = FlagDescription(
-        spelling: "--verbose", help: "Print all that the compiler says, not its errors alone.")
+        spelling: "--verbose", help: "Print everything the compiler says, not only its errors.")
     private static let target = FlagDescription(
         spelling: "--target", placeholder: "NAME", help: "The app's target in its project, by default the first.")
     private static let module = FlagDescription(
@@ -31,7 +31,9 @@ enum Commands {
             FlagDescription(
                 spelling: "--watch", help: "Build and show again whenever a source is saved, until interrupted."), help,
         ],
-        applicationFlags: ApplicationFlag.allCases.filter { ![.help, .session].contains($0) }.map { .init($0) })
+        applicationFlags: ApplicationFlag.allCases.filter { ![.help, .version, .session].contains($0) }.map {
+            .init($0)
+        })
     static let build = CommandDescription(
         name: "build", operands: "[PROJECT]", summary: "Build an app.", flags: project + [help])
     static let test = CommandDescription(
@@ -62,7 +64,8 @@ enum Commands {
         name: "new", operands: "NAME", summary: "Write a small app with a list, a detail page and a test.",
         flags: [help])
     static let doctor = CommandDescription(
-        name: "doctor", operands: "", summary: "Check toolchain, libraries, fonts and display, and say the cures.",
+        name: "doctor", operands: "",
+        summary: "Check the toolchain, libraries, fonts and display, and say what to do about each problem.",
         flags: [help])
     static let mcp = CommandDescription(
         name: "mcp", operands: "[PROJECT]",

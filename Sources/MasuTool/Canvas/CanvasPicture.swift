@@ -29,7 +29,7 @@ extension CanvasPicture {
     private static let largestSide = 16_000.0
     private static let mostPixels = 64e6
 
-    /// The pixels a point that fit the limits.
+    /// The pixels per point that fit the limits.
     private var fittingScale: Double {
         let side = Double(max(size.width, size.height, 1))
         let area = max(1, Double(size.width) * Double(size.height))
@@ -38,7 +38,7 @@ extension CanvasPicture {
 
     /// Writes the picture in the format of the file's ending.
     ///
-    /// - Parameter scale: pixels a point; nil for the device's, or fewer where the picture would be too large.
+    /// - Parameter scale: pixels per point; nil for the device's, or fewer where the picture would be too large.
     func write(to path: String, scale chosen: Double?) throws {
         let file = URL(fileURLWithPath: path)
         guard let format = Format(rawValue: file.pathExtension.lowercased()) else {

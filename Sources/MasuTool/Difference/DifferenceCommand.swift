@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import UIKit
 
@@ -12,7 +13,7 @@ import UIKit
             if options.isJSON {
                 for difference in differences { print(difference.json.text) }
             } else if differences.isEmpty {
-                if unread.isEmpty { print("Nothing that shows: no document differs.") }
+                if unread.isEmpty { print("No visible changes: no document differs.") }
             } else {
                 for difference in differences { print(difference.text) }
             }
@@ -28,7 +29,7 @@ import UIKit
             MasuTool.complain("\(error)\n")
             return 2
         } catch {
-            MasuTool.complain("masu diff: \(error)\n")
+            MasuTool.complain("masu diff: \(FailureWords.of(error))\n")
             return 2
         }
     }

@@ -19,7 +19,7 @@ import UIKit
             "<h1>\(changed.count) of \(differences.count) document\(differences.count == 1 ? "" : "s") changed</h1>\n"
         for difference in differences {
             text += "<section><h2>\(Self.escaped(difference.name))</h2>\n"
-            text += difference.isEmpty ? "<p>Nothing that shows.</p>\n" : try body(of: difference)
+            text += difference.isEmpty ? "<p>No visible changes.</p>\n" : try body(of: difference)
             text += "</section>\n"
         }
         return text + "</body></html>\n"

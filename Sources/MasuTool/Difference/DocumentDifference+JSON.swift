@@ -6,8 +6,8 @@ extension DocumentDifference {
     var json: JSONObject {
         var object = JSONObject()
         object.append("document", .string(name))
-        object.append("changed", .integer(isEmpty ? 0 : 1))
-        object.append("document_changes", .array(comparison.documentWords.map { .string($0) }))
+        object.append("changed", .flag(!isEmpty))
+        object.append("documentChanges", .array(comparison.documentWords.map { .string($0) }))
         object.append("scenes", .array(zip(comparison.scenes, words).map { .object(json(of: $0, $1)) }))
         return object
     }
@@ -38,7 +38,7 @@ extension DocumentDifference {
 
     private func json(of change: DocumentChange) -> JSONObject {
         var object = JSONObject()
-        if let old = change.old { object.append("old_id", .string(comparison.old.objects[old].id)) }
+        if let old = change.old { object.append("oldID", .string(comparison.old.objects[old].id)) }
         if let new = change.new {
             object.append("id", .string(comparison.new.objects[new].id))
             object.append("line", .integer(comparison.new.objects[new].line))

@@ -61,7 +61,7 @@ import UIKit
 extension DocumentDifference {
     /// The document's name, its scenes with a line a subject, and a line a setting for what layout moved.
     var text: String {
-        guard !isEmpty else { return "\(name): Nothing that shows." }
+        guard !isEmpty else { return "\(name): No visible changes." }
         var lines = [name]
         lines += comparison.documentWords.map { "  \($0)" }
         for group in groups {

@@ -45,5 +45,11 @@ struct ArgumentWords {
         try choice(of: option, ["recorded", "measured"]) == "recorded" ? .recorded : .measured
     }
 
-    func unknown(_ word: String) -> UsageError { UsageError("masu \(command): there is no option “\(word)”") }
+    /// A word that the command has no place for, with the command's usage.
+    func unknown(_ word: String) -> UsageError {
+        guard !word.hasPrefix("-") else {
+            return UsageError(String(MasuTool.unknownFlag(word, of: command).dropLast()))
+        }
+        return UsageError("masu \(command): '\(word)' is one word too many\n" + MasuTool.usage(of: command).dropLast())
+    }
 }

@@ -71,7 +71,7 @@ struct CanvasOptions {
         case "--scale":
             let text = try rest.value(of: word)
             guard let number = Double(text), (0.05...8).contains(number) else {
-                throw UsageError("masu render: --scale is a number of pixels a point from 0.05 to 8, not \(text)")
+                throw UsageError("masu render: --scale is a number of pixels per point from 0.05 to 8, not \(text)")
             }
             scale = number
         case "--content-size": contentSizes = try Self.contentSizes(rest.value(of: word))

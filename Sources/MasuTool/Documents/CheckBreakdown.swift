@@ -73,7 +73,7 @@ struct CheckBreakdown {
             }
             result.append(grouping.rawValue, .object(object))
         }
-        result.append("mean_over_folders", .number(meanOverFolders))
+        result.append("meanOverFolders", .number(meanOverFolders))
         var line = JSONObject()
         line.append("breakdown", .object(result))
         return line.text

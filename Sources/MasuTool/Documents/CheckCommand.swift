@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import InterfaceBuilder
 import UIKit
@@ -26,6 +27,8 @@ import UIKit
                         --stand-ins and --configuration are those of masu build
             A frame is exact if no view is off by more than a pixel of the document's canvas.
 
+        \(ExitStatus.help)
+
         """
 
     static func run(_ arguments: [String]) -> Int32 {
@@ -42,7 +45,7 @@ import UIKit
             MasuTool.complain("\(error)\n")
             return 2
         } catch {
-            MasuTool.complain("masu check: \(error)\n")
+            MasuTool.complain("masu check: \(FailureWords.of(error))\n")
             return 2
         }
     }

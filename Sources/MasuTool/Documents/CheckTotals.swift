@@ -33,7 +33,7 @@ struct CheckTotals {
     /// The last line of a check.
     var json: String {
         "{\"trees\":\(trees),\"views\":\(views),\"compared\":\(compared),\"exact\":\(exact),"
-            + "\"within_half\":\(withinHalf),\"within_one\":\(withinOne)}"
+            + "\"withinHalf\":\(withinHalf),\"withinOne\":\(withinOne)}"
     }
 
     /// The causes that occur, with their trees.
@@ -48,7 +48,7 @@ struct CheckTotals {
     /// The details that the last line leaves out.
     var detailsJSON: String {
         let unverified = causesFound.map { "\"\($0.cause.rawValue)\":\($0.trees)" }.joined(separator: ",")
-        return "{\"identical\":\(identical),\"mask_views\":\(masked),\"trees_with_findings\":\(unclean)"
+        return "{\"identical\":\(identical),\"maskViews\":\(masked),\"treesWithFindings\":\(unclean)"
             + (unverified.isEmpty ? "" : ",\"unverified\":{\(unverified)}") + "}"
     }
 

@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// A possible cause of differing frames in a tree that isn't listed as exact, recognised by the tree's content.
 enum DifferenceCause: String, CaseIterable {
     case none = "none: every view within a point"
-    case symbols = "symbols of the system, whose sizes the document doesn't tell"
+    case symbols = "system symbols, whose sizes aren't in the document"
     case marked = "frames that Xcode itself marked as misplaced or ambiguous"
     case fixedFrames = "frames fixed beside constraints"
     case customViews = "views of the program's classes that draw their own size"

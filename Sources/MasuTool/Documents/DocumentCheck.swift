@@ -30,7 +30,7 @@ import UIKit
         guard isJSON else { return "\(name)\n    no view: \(absence)" }
         var object = JSONObject()
         object.append("document", .string(name))
-        object.append("no_view", .string(absence))
+        object.append("noView", .string(absence))
         return object.text
     }
 

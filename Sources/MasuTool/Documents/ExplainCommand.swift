@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Explanations
 import Foundation
 import UIKit
@@ -28,7 +29,7 @@ import UIKit
             MasuTool.complain("\(error)\n")
             return 2
         } catch {
-            MasuTool.complain("masu explain: \(error)\n")
+            MasuTool.complain("masu explain: \(FailureWords.of(error))\n")
             return 1
         }
     }

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import InterfaceBuilder
 import UIKit
@@ -23,7 +24,7 @@ import UIKit
             MasuTool.complain("\(error)\n")
             return 2
         } catch {
-            MasuTool.complain("masu frames: \(error)\n")
+            MasuTool.complain("masu frames: \(FailureWords.of(error))\n")
             return 1
         }
     }
@@ -48,7 +49,7 @@ import UIKit
         object.append("depth", .integer(frame.depth))
         object.append("frame", TreeReport.json(of: frame.computed))
         if let recorded = frame.recorded { object.append("recorded", TreeReport.json(of: recorded)) }
-        if frame.usesMask { object.append("mask", .integer(1)) }
+        if frame.usesMask { object.append("mask", .flag(true)) }
         return object.text
     }
 

@@ -11,7 +11,7 @@ enum InputFile {
         }
         guard !isFolder.boolValue else { throw InputError("\(path) is a folder; name a file in it") }
         guard FileManager.default.isReadableFile(atPath: path) else {
-            throw InputError("\(path) isn't readable: its permissions refuse it")
+            throw InputError("\(path) can't be read: permission denied")
         }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw InputError("\(path) can't be read to its end")

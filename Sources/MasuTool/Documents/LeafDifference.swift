@@ -41,10 +41,17 @@ struct LeafDifference {
         var object = JSONObject()
         object.append("id", .string(id))
         object.append("element", .string(element))
-        object.append("recorded", .array([.number(Double(recorded.width)), .number(Double(recorded.height))]))
-        object.append("measured", .array([.number(Double(measured.width)), .number(Double(measured.height))]))
+        object.append("recorded", Self.json(of: recorded))
+        object.append("measured", Self.json(of: measured))
         object.append("moved", .integer(moved))
         return object
+    }
+
+    private static func json(of size: CGSize) -> JSONObject.Value {
+        var object = JSONObject()
+        object.append("width", .number(Double(size.width)))
+        object.append("height", .number(Double(size.height)))
+        return .object(object)
     }
 
     var text: String {

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import InterfaceBuilder
 import UIKit
@@ -22,7 +23,7 @@ import UIKit
             MasuTool.complain("\(error)\n")
             return 2
         } catch {
-            MasuTool.complain("masu render: \(error)\n")
+            MasuTool.complain("masu render: \(FailureWords.of(error))\n")
             return 1
         }
     }

@@ -8,19 +8,19 @@ extension TreeReport {
         object.append("root", .string(tree.root))
         object.append("kind", .string(tree.kind))
         if !setting.isEmpty { object.append("setting", .string(setting)) }
-        if let isVerified = tree.isVerified { object.append("verified", .integer(isVerified ? 1 : 0)) }
+        if let isVerified = tree.isVerified { object.append("verified", .flag(isVerified)) }
         object.append("views", .integer(totals.views))
         object.append("compared", .integer(totals.compared))
         object.append("exact", .integer(totals.exact))
-        object.append("within_half", .integer(totals.withinHalf))
-        object.append("within_one", .integer(totals.withinOne))
+        object.append("withinHalf", .integer(totals.withinHalf))
+        object.append("withinOne", .integer(totals.withinOne))
         object.append("misplaced", .array(misplaced.map { .object(Self.json(of: $0)) }))
         if !leaves.isEmpty { object.append("leaves", .array(leaves.map { .object($0.json) })) }
         for kind in CanvasFinding.Kind.allCases {
             let found = findings.filter { $0.kind == kind }
             guard !found.isEmpty else { continue }
             object.append(
-                kind.rawValue.replacing(" ", with: "_"),
+                Self.member(of: kind),
                 .array(found.map { .string($0.view.isEmpty ? $0.message : "\($0.view): \($0.message)") }))
         }
         if !notes.isEmpty {
@@ -39,8 +39,18 @@ extension TreeReport {
         return view
     }
 
+    /// The kind's name in camel case.
+    private static func member(of kind: CanvasFinding.Kind) -> String {
+        let words = kind.rawValue.split(separator: " ").map(String.init)
+        return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
+    }
+
     static func json(of rect: CGRect) -> JSONObject.Value {
-        .array([rect.minX, rect.minY, rect.width, rect.height].map { .number(Double($0)) })
+        var object = JSONObject()
+        for (name, value) in [("x", rect.minX), ("y", rect.minY), ("width", rect.width), ("height", rect.height)] {
+            object.append(name, .number(Double(value)))
+        }
+        return .object(object)
     }
 
     /// Nothing for a tree in order.

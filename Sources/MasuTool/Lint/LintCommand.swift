@@ -1,3 +1,4 @@
+import ApplicationCommand
 import DocumentRules
 import Foundation
 import UIKit
@@ -23,7 +24,7 @@ import UIKit
             MasuTool.complain("\(error)\n")
             return 2
         } catch {
-            MasuTool.complain("masu lint: \(error)\n")
+            MasuTool.complain("masu lint: \(FailureWords.of(error))\n")
             return 2
         }
     }

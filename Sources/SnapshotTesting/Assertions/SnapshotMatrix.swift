@@ -6,13 +6,18 @@ import UIKit
 ///         devices: [.iPhoneSe, .iPhone13], contentSizes: [.large, .accessibilityLarge],
 ///         directions: [.leftToRight, .rightToLeft]))
 public struct SnapshotMatrix: Sendable {
+    /// The devices, or sizes, on which it is drawn.
     public var devices: [ViewImageConfig]
     /// Empty for the present release alone.
     public var releases: [SystemRelease]
+    /// The sizes of text in which it is drawn.
     public var contentSizes: [UIContentSizeCategory]
+    /// The directions in which it is laid out.
     public var directions: [UITraitEnvironmentLayoutDirection]
+    /// The appearances in which it is drawn.
     public var appearances: [UIUserInterfaceStyle]
 
+    /// Makes a matrix; each combination of its lists is a snapshot.
     public init(
         devices: [ViewImageConfig], releases: [SystemRelease] = [], contentSizes: [UIContentSizeCategory] = [.large],
         directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [UIUserInterfaceStyle] = [.light]
@@ -29,6 +34,7 @@ public struct SnapshotMatrix: Sendable {
         /// The device, the release if the matrix has any, then what is unlike the standard: `iPhone13`,
         /// `iPhone13-iOS18-AX2-rtl-dark`.
         public let name: String
+        /// The device, with the traits of the combination.
         public let config: ViewImageConfig
         /// nil for the present one.
         public let release: SystemRelease?

@@ -18,6 +18,7 @@ import Foundation
         let location = SnapshotLocation(
             file: "\(filePath)", testName: testName, identifier: identifier,
             pathExtension: snapshotting.pathExtension, directory: snapshotDirectory)
+        try FailureReport(root: location.artifactsRoot).begin()
         guard let got = try delivered(by: snapshotting.snapshot(try value()), within: timeout) else {
             return "The snapshot '\(location.name)' wasn't delivered within \(timeout) s; "
                 + "give 'timeout:' more, or look for work that never calls back."
@@ -49,8 +50,8 @@ private struct SnapshotCheck<Format> {
         let path = location.reference.path
         if mode == .all {
             try record(data)
-            return "Recorded the snapshot, as every one is at present: \(path)\n"
-                + "Take the recording mode off, and run the test again."
+            return "Recorded the snapshot, since all snapshots are being recorded: \(path)\n"
+                + "Turn recording off, and run the test again."
         }
         guard FileManager.default.fileExists(atPath: path) else {
             if mode == .never {
@@ -70,7 +71,7 @@ private struct SnapshotCheck<Format> {
         guard let (difference, attachments) = diffing.diff(reference, diffing.fromData(data) ?? got) else {
             return try matched()
         }
-        var message = "The snapshot isn't as its reference: \(difference)\n\n"
+        var message = "The snapshot doesn't match its reference: \(difference)\n\n"
         message += try failureFiles(expected: stored, got: data, difference, attachments)
         if mode == .failed {
             try record(data)
@@ -80,7 +81,7 @@ private struct SnapshotCheck<Format> {
     }
 
     private func matched() throws -> String? {
-        if location.removeArtifacts() { try FailureReport(root: SnapshotLocation.artifactsRoot).write() }
+        if location.removeArtifacts() { try FailureReport(root: location.artifactsRoot).write() }
         return nil
     }
 
@@ -112,8 +113,8 @@ private struct SnapshotCheck<Format> {
         }
         try Data(difference.utf8).write(to: location.artifact("message", pathExtension: "txt"))
         try Data(location.reference.path.utf8).write(to: location.artifact("reference", pathExtension: "txt"))
-        let report = FailureReport(root: SnapshotLocation.artifactsRoot)
-        try report.write()
+        let report = FailureReport(root: location.artifactsRoot)
+        try report.write(adding: (location.artifacts.lastPathComponent, location.name))
         lines.append("report:     \(report.page.path)")
         if let tool = SnapshotTestingConfiguration.current?.diffTool ?? diffTool {
             lines.append(tool(currentFilePath: location.reference.path, failedFilePath: gotFile.path))

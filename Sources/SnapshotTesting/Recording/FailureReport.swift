@@ -2,55 +2,113 @@ import Foundation
 
 /// A page of all failures whose files lie in a folder: what was expected, what was got and the difference side by side.
 ///
-/// It is written anew with each failure and with each assertion that holds again, from what is in the folder; so several
-/// processes may write it, one at a time.
+/// Each failure has its section of the page in a file beside its others; with each failure, and with each assertion that
+/// holds again, the page is put together from these, so that several processes may write it, one at a time. The first
+/// snapshot of a run clears what an earlier run left.
 struct FailureReport {
-    private struct Failure {
-        /// The test's file, and the snapshot.
-        let folder: String
-        let name: String
-        let message: String
-        /// The command that makes what was got the reference.
-        let acceptance: String?
-        /// The kind of each file's content, and its name.
-        let files: [(kind: String, file: String)]
-    }
-
     let root: URL
     var page: URL { root.appendingPathComponent("index.html") }
+    private var runFile: URL { root.appendingPathComponent(".run") }
 
-    func write() throws {
+    /// Puts the page together, after a failure with the section of that: the name of its folder, and of its files.
+    ///
+    /// - Complexity: O(n) in the failures' sections, which are read and written; no other file is opened.
+    func write(adding failure: (folder: String, name: String)? = nil, run: TestRun = .present) throws {
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        try locked {
+            try Data(run.name.utf8).write(to: runFile)
+            if let failure {
+                let place = root.appendingPathComponent(failure.folder, isDirectory: true)
+                let section = place.appendingPathComponent(failure.name + SnapshotLocation.sectionSuffix)
+                try Data(self.section(failure.folder, failure.name).utf8).write(to: section)
+            }
+            try writePage()
+        }
+    }
+
+    /// Takes away the failures of another run.
+    func begin(_ run: TestRun = .present) throws {
+        guard let last = FileManager.default.contents(atPath: runFile.path), last != Data(run.name.utf8) else { return }
+        try locked {
+            guard FileManager.default.contents(atPath: runFile.path) != Data(run.name.utf8) else { return }
+            try Data(run.name.utf8).write(to: runFile)
+            for folder in folders {
+                let place = root.appendingPathComponent(folder, isDirectory: true)
+                let files = names(in: place)
+                let failed = files.filter { $0.hasSuffix(SnapshotLocation.messageSuffix) }.map {
+                    String($0.dropLast(SnapshotLocation.messageSuffix.count)) + "."
+                }
+                for file in files where failed.contains(where: file.hasPrefix) {
+                    try? FileManager.default.removeItem(at: place.appendingPathComponent(file))
+                }
+            }
+            try writePage()
+        }
+    }
+
+    private func locked(_ work: () throws -> Void) throws {
         let lock = open(root.appendingPathComponent(".lock").path, O_CREAT | O_RDWR, 0o644)
         defer { if lock >= 0 { close(lock) } }
         if lock >= 0 { flock(lock, LOCK_EX) }
-        try Data(html(failures).utf8).write(to: page, options: .atomic)
+        try work()
     }
 
-    private var failures: [Failure] {
-        let folders = names(in: root).filter { !$0.hasPrefix(".") && $0 != page.lastPathComponent }
-        return folders.flatMap { folder -> [Failure] in
+    private var folders: [String] { names(in: root).filter { !$0.hasPrefix(".") && $0 != page.lastPathComponent } }
+
+    private func writePage() throws {
+        var count = 0
+        var sections = Data()
+        for folder in folders {
             let place = root.appendingPathComponent(folder, isDirectory: true)
-            let files = names(in: place)
-            return files.filter { $0.hasSuffix(SnapshotLocation.messageSuffix) }.map { file in
-                let name = String(file.dropLast(SnapshotLocation.messageSuffix.count))
-                let reference = try? String(
-                    contentsOf: place.appendingPathComponent(name + SnapshotLocation.referenceSuffix), encoding: .utf8)
-                let got = files.first { $0.hasPrefix(name + ".got") }
-                let others = files.filter {
-                    $0.hasPrefix(name + ".") && $0 != file && !$0.hasSuffix(SnapshotLocation.referenceSuffix)
-                }.map { other in
-                    (String(other.dropFirst(name.count + 1).prefix { $0 != "." }), other)
+            for file in names(in: place) where file.hasSuffix(SnapshotLocation.sectionSuffix) {
+                guard let section = FileManager.default.contents(atPath: place.appendingPathComponent(file).path) else {
+                    continue
                 }
-                let message = try? String(contentsOf: place.appendingPathComponent(file), encoding: .utf8)
-                return Failure(
-                    folder: folder, name: name, message: message ?? "",
-                    acceptance: got.flatMap { got in
-                        reference.map { "cp \(Self.quoted(place.appendingPathComponent(got).path)) \(Self.quoted($0))" }
-                    },
-                    files: others.sorted { Self.rank($0.0) < Self.rank($1.0) })
+                sections += section
+                count += 1
             }
         }
+        let title = "<h1>\(count) snapshot\(count == 1 ? "" : "s") not as expected</h1>"
+        let head = "\(Self.head)<header>\(title)\n\(Self.controls)</header>\n"
+        try (Data(head.utf8) + sections + Data(Self.script.utf8)).write(to: page, options: .atomic)
+    }
+
+    private func section(_ folder: String, _ name: String) -> String {
+        let place = root.appendingPathComponent(folder, isDirectory: true)
+        let own = names(in: place).filter { $0.hasPrefix(name + ".") }
+        let texts = [SnapshotLocation.messageSuffix, SnapshotLocation.referenceSuffix, SnapshotLocation.sectionSuffix]
+        func text(_ suffix: String) -> String? {
+            try? String(contentsOf: place.appendingPathComponent(name + suffix), encoding: .utf8)
+        }
+        var html = "<section><h2>\(escaped(folder)) <b>\(escaped(name))</b></h2>\n"
+        html += Self.words(of: text(SnapshotLocation.messageSuffix) ?? "")
+        if let reference = text(SnapshotLocation.referenceSuffix),
+            let got = own.first(where: { $0.hasPrefix(name + ".got") })
+        {
+            html += Self.acceptance(
+                "cp \(Self.quoted(place.appendingPathComponent(got).path)) \(Self.quoted(reference))")
+        }
+        html += "<div class=row>\n"
+        let files = own.filter { file in !texts.contains { file == name + $0 } }.map { file in
+            (kind: String(file.dropFirst(name.count + 1).prefix { $0 != "." }), file: file)
+        }
+        for (kind, file) in files.sorted(by: { Self.rank($0.kind) < Self.rank($1.kind) }) {
+            html += figure(kind, "\(folder)/\(file)")
+        }
+        return html + "</div></section>\n"
+    }
+
+    private func figure(_ kind: String, _ path: String) -> String {
+        let address = escaped(path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
+        let content: String
+        if ["png", "jpg", "jpeg"].contains((path as NSString).pathExtension) {
+            content = "<img src=\"\(address)\" alt=\"\(escaped(kind))\">"
+        } else {
+            let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+            content = "<pre>\(escaped(text ?? path))</pre>"
+        }
+        return "<figure class=\"\(escaped(kind))\"><figcaption>\(escaped(kind))</figcaption>"
+            + "<a href=\"\(address)\">\(content)</a></figure>\n"
     }
 
     private func names(in folder: URL) -> [String] {
@@ -64,33 +122,6 @@ struct FailureReport {
     }
 
     private static func rank(_ kind: String) -> Int { ["expected", "got", "difference"].firstIndex(of: kind) ?? 3 }
-
-    private func html(_ failures: [Failure]) -> String {
-        var text = Self.head
-        text +=
-            "<header><h1>\(failures.count) snapshot\(failures.count == 1 ? "" : "s") not as expected</h1>\n\(Self.controls)</header>\n"
-        for failure in failures {
-            text += "<section><h2>\(escaped(failure.folder)) <b>\(escaped(failure.name))</b></h2>\n"
-            text += Self.words(of: failure.message)
-            if let command = failure.acceptance { text += Self.acceptance(command) }
-            text += "<div class=row>\n"
-            for (kind, file) in failure.files {
-                let path = "\(failure.folder)/\(file)"
-                let address = escaped(path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
-                text +=
-                    "<figure class=\"\(escaped(kind))\"><figcaption>\(escaped(kind))</figcaption><a href=\"\(address)\">"
-                if ["png", "jpg", "jpeg"].contains((file as NSString).pathExtension) {
-                    text += "<img src=\"\(address)\" alt=\"\(escaped(kind))\">"
-                } else {
-                    let content = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-                    text += "<pre>\(escaped(content ?? file))</pre>"
-                }
-                text += "</a></figure>\n"
-            }
-            text += "</div></section>\n"
-        }
-        return text + Self.script
-    }
 
     private func escaped(_ text: String) -> String { Self.escaped(text) }
 

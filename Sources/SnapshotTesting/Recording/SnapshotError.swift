@@ -2,12 +2,16 @@ import Foundation
 
 /// The reason why a snapshot can't be taken.
 public enum SnapshotError: Error, Hashable, CustomStringConvertible {
+    /// A value of `SNAPSHOT_TESTING_RECORD` that isn't known.
     case unknownRecordMode(String)
     /// A view without area, in points.
     case emptyView(String, width: Double, height: Double)
+    /// A picture without pixels.
     case noPixels(String)
+    /// A value that can't be written as text.
     case unencodable(String)
 
+    /// The reason in a sentence, with what to do.
     public var description: String {
         switch self {
         case .unknownRecordMode(let name):

@@ -4,6 +4,8 @@ import Foundation
 struct SnapshotLocation {
     /// The reference, in `__Snapshots__/TESTFILE` beside the test's file.
     let reference: URL
+    /// The folder of all failures' files of the test's package.
+    let artifactsRoot: URL
     /// The folder of a failure's files.
     let artifacts: URL
     /// `testName.1`, without an extension.
@@ -20,19 +22,32 @@ struct SnapshotLocation {
         name = "\(Self.pathComponent(testName)).\(identifier)"
         self.pathExtension = pathExtension
         reference = Self.file(named: name, pathExtension, in: folder)
-        artifacts = Self.artifactsRoot.appendingPathComponent(fileName, isDirectory: true)
+        artifactsRoot = Self.artifactsRoot(file: source)
+        artifacts = artifactsRoot.appendingPathComponent(fileName, isDirectory: true)
     }
 
     /// Ends the name of the file with a failure's words.
     static let messageSuffix = ".message.txt"
     /// Ends the name of the file with the path of a failure's reference.
     static let referenceSuffix = ".reference.txt"
+    /// Ends the name of the file with a failure's section of the page.
+    static let sectionSuffix = ".section.html"
 
-    /// The folder of all failures' files: `SNAPSHOT_ARTIFACTS`, or a folder among the system's temporary ones.
-    static var artifactsRoot: URL {
-        let chosen = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]
-        return chosen.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-failures", isDirectory: true)
+    /// The folder of all failures' files: `SNAPSHOT_ARTIFACTS`, or one for the package around a test's file among the
+    /// system's temporary folders.
+    static func artifactsRoot(file: URL) -> URL {
+        if let chosen = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] {
+            return URL(fileURLWithPath: chosen, isDirectory: true)
+        }
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-failures", isDirectory: true)
+        var folder = file.deletingLastPathComponent()
+        while folder.pathComponents.count > 1 {
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+                return root.appendingPathComponent(folder.lastPathComponent, isDirectory: true)
+            }
+            folder.deleteLastPathComponent()
+        }
+        return root
     }
 
     /// Takes away what an earlier failure left, and says whether there was anything.

@@ -2,12 +2,15 @@ import Foundation
 
 /// The handling of references by assertions, within `withSnapshotTesting`.
 public struct SnapshotTestingConfiguration: Sendable {
+    /// The configuration of the test that runs.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
     /// nil leaves it to what lies outside.
     public var record: Record?
+    /// The command that a failure tells for comparing files.
     public var diffTool: DiffTool?
 
+    /// Makes a configuration; nil leaves what is set around it.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
         self.record = record
         self.diffTool = diffTool
@@ -34,6 +37,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
         private init(mode: Mode) { self.mode = mode }
 
+        /// Makes a mode by its name; nil where there is none of this name.
         public init?(rawValue: String) { self.init(named: rawValue) }
 
         /// `all`, `failed`, `missing` or `never`; nil for anything else.
@@ -47,6 +51,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
+        /// Makes a tool of a function from the reference's and the failed file's path to a command.
         public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.command = command
         }
@@ -62,6 +67,7 @@ public struct SnapshotTestingConfiguration: Sendable {
             self.init { "\(value) \"\($0)\" \"\($1)\"" }
         }
 
+        /// The command for two files.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             command(currentFilePath, failedFilePath)
         }
@@ -69,10 +75,12 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
+    /// Makes `all` of true and `missing` of false, as in older tests.
     public init(booleanLiteral value: BooleanLiteralType) { self.init(value) }
 }
 
 extension SnapshotTestingConfiguration.Record: CustomStringConvertible {
+    /// The mode's name.
     public var description: String { mode.rawValue }
 }
 

@@ -2,6 +2,7 @@ import Testing
 
 /// Sets how a suite's or a test's snapshots are recorded: `@Suite(.snapshots(record: .failed))`.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+    /// Suites inside of a suite have its trait too.
     public let isRecursive = true
     let record: SnapshotTestingConfiguration.Record?
     let diffTool: SnapshotTestingConfiguration.DiffTool?
@@ -17,8 +18,10 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
+    /// The configuration as it is around a test or suite.
     public static var snapshots: Self { .snapshots() }
 
+    /// Another configuration for a test or suite.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
     ) -> Self {

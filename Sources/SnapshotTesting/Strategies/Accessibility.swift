@@ -2,6 +2,7 @@ import HeadlessHost
 import UIKit
 
 extension Snapshotting where Value == UIView, Format == String {
+    /// The view as VoiceOver reads it, a line for each element.
     public static var accessibility: Snapshotting { .accessibility() }
 
     /// Keeps VoiceOver's reading of a view, a line an element.
@@ -15,6 +16,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
+    /// The screen as VoiceOver reads it, a line for each element.
     public static var accessibility: Snapshotting { .accessibility() }
 
     /// Keeps VoiceOver's reading of a controller's screen, a line an element.

@@ -2,6 +2,7 @@ import Foundation
 import UIKit
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
+    /// A picture of the layer.
     public static var image: Snapshotting { .image() }
 
     /// Keeps the drawing of a layer and of those inside it, as PNG.

@@ -2,6 +2,7 @@ import Foundation
 import UIKit
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
+    /// A picture of the path.
     public static var image: Snapshotting { .image() }
 
     /// Keeps a path, drawn in black as large as it is.
@@ -25,6 +26,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
+    /// A picture of the path.
     public static var image: Snapshotting { .image() }
 
     /// Keeps a path, filled with black as large as it is.
@@ -81,6 +83,7 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
+    /// The elements of the path, a line for each.
     public static var elementsDescription: Snapshotting {
         Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
     }

@@ -50,6 +50,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         return .json(encoder)
     }
 
+    /// The value as JSON, by an encoder of one's own.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         var snapshotting: Snapshotting = SimplySnapshotting.lines.pullback { value in
             String(decoding: try encoder.encode(value), as: UTF8.self)
@@ -65,6 +66,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         return .plist(encoder)
     }
 
+    /// The value as a property list, by an encoder of one's own.
     public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
         var snapshotting: Snapshotting = SimplySnapshotting.lines.pullback { value in
             String(decoding: try encoder.encode(value), as: UTF8.self)

@@ -3,6 +3,7 @@ import Graphics
 import UIKit
 
 extension Diffing where Value == UIImage {
+    /// The comparison of pictures pixel by pixel.
     public static var image: Diffing { .image() }
 
     /// Compares pictures pixel by pixel, as their PNG files keep them.
@@ -32,6 +33,7 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
+    /// The picture itself.
     public static var image: Snapshotting { .image() }
 
     /// Keeps a picture as PNG; see `Diffing.image(precision:perceptualPrecision:scale:)`.

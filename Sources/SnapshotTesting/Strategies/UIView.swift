@@ -2,6 +2,7 @@ import HeadlessHost
 import UIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
+    /// A picture of the view.
     public static var image: Snapshotting { .image() }
 
     /// Keeps what a view draws as PNG, in the screen's pixels.
@@ -24,6 +25,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
+    /// The view and its subviews as UIKit describes them.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
     /// Keeps UIKit's own dump of a view and all below it, without addresses.
@@ -33,6 +35,7 @@ extension Snapshotting where Value == UIView, Format == String {
         text(size, traits) { $0.recursiveDescription().withoutAddresses }
     }
 
+    /// The frames of the view and its subviews.
     public static var frames: Snapshotting { .frames() }
 
     /// Keeps a line a view: class, frame, what is scrolled, hidden or transparent, and labels' texts.

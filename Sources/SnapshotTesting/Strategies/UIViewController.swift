@@ -2,6 +2,7 @@ import HeadlessHost
 import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
+    /// A picture of the screen.
     public static var image: Snapshotting { .image() }
 
     /// Keeps a controller's screen on a device as PNG, in the device's pixels.
@@ -34,6 +35,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
+    /// The views of the screen as UIKit describes them.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
     /// Keeps UIKit's own dump of a controller's views, without addresses.
@@ -43,6 +45,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         text(config, size, traits) { $0.recursiveDescription().withoutAddresses }
     }
 
+    /// The frames of the screen's views.
     public static var frames: Snapshotting { .frames() }
 
     /// Keeps a line a view: class, frame, what is scrolled, hidden or transparent, and labels' texts.

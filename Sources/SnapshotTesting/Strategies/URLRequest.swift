@@ -2,6 +2,7 @@ import Foundation
 import UIKit
 
 extension Snapshotting where Value == URLRequest, Format == String {
+    /// The request as it is sent, its body as it is.
     public static var raw: Snapshotting { .raw(pretty: false) }
 
     /// Keeps a request as it would be sent: method and address, fields by name, the body after an empty line.

@@ -9,6 +9,7 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
+    /// The parts of a value aren't dumped where its own description stands for them.
     public static var renderChildren: Bool { false }
 }
 
@@ -83,14 +84,17 @@ struct ValueDump {
 }
 
 extension Character: AnySnapshotStringConvertible {
+    /// The value as in a debugger.
     public var snapshotDescription: String { debugDescription }
 }
 
 extension String: AnySnapshotStringConvertible {
+    /// The value as in a debugger.
     public var snapshotDescription: String { debugDescription }
 }
 
 extension Substring: AnySnapshotStringConvertible {
+    /// The value as in a debugger.
     public var snapshotDescription: String { debugDescription }
 }
 
@@ -105,6 +109,7 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension URL: AnySnapshotStringConvertible {
+    /// The value as in a debugger.
     public var snapshotDescription: String { debugDescription }
 }
 

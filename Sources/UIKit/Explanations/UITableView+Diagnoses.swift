@@ -106,7 +106,8 @@ extension UITableView {
         }.height
         guard abs(now - base.fitted) > 0.5 else { return nil }
         return .rowDidNotFollow(
-            view: "contentView", before: Double(base.fitted), after: Double(now), wasMeasuredAgain: false)
+            view: indexPath(for: cell).map { "Row \($0.row)" } ?? "The row", before: Double(base.fitted),
+            after: Double(now), wasMeasuredAgain: false)
     }
 
     private func headerSymptom(_ header: UIView) -> Symptom {

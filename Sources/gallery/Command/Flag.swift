@@ -2,7 +2,7 @@ import ApplicationCommand
 
 /// The flags that may follow the command's name besides a screen's name.
 enum Flag: String, CommandFlag {
-    case list, help
+    case list, version, help
     case device, ios, variant
     case png, scale, rows, format, offset, images, trace, explain
     case contentSize = "content-size"
@@ -13,7 +13,7 @@ enum Flag: String, CommandFlag {
 
     var placeholder: String? {
         switch self {
-        case .list, .help, .rows, .rtl, .dark, .renderAll, .window, .measure, .inspect: nil
+        case .list, .version, .help, .rows, .rtl, .dark, .renderAll, .window, .measure, .inspect: nil
         case .device, .variant: "NAME"
         case .ios: "RELEASE"
         case .png, .script, .record: "FILE"
@@ -33,6 +33,7 @@ enum Flag: String, CommandFlag {
     var help: String {
         switch self {
         case .list: "List the screens and their variants."
+        case .version: "Print the version."
         case .help: "Print this text."
         case .device: "The device, by default iphone-se2."
         case .ios:
@@ -40,7 +41,7 @@ enum Flag: String, CommandFlag {
         case .variant: "Another way to show the screen; --list names them."
         case .png: "Draw the screen into a file, in the screen's pixels."
         case .scale:
-            "The scale of --png in pixels a point, by default the device's; of a window in desktop points a point."
+            "The scale of --png in pixels per point, by default the device's; of a window in desktop points per point."
         case .rows: "Print each row's section, row, y and height, in points of the content, all rows measured once."
         case .format: "The output format of --rows and --explain, by default text."
         case .offset: "Scroll so that the content's Y is at the upper edge, below the bar."

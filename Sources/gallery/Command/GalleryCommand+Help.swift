@@ -20,6 +20,8 @@ extension GalleryCommand {
         A screen also takes the flags of an app's command line that act on it or ask about it, in their order: --tap,
         --type, --wait, --scroll, --turn, --marks, --tree, --findings, --prove, --compare, --views, --read, --language.
 
+        \(ExitStatus.help)
+
         """
     }
 

@@ -56,7 +56,7 @@ extension GalleryCommand {
             throw UsageError("--scale belongs to --png or a window.")
         }
         guard let scale = Double(text), scale.isFinite, (0.1...8).contains(scale) else {
-            throw UsageError("--scale is a number of pixels a point from 0.1 to 8, not '\(text)'.")
+            throw UsageError("--scale is a number of pixels per point from 0.1 to 8, not '\(text)'.")
         }
         return scale
     }
@@ -65,13 +65,18 @@ extension GalleryCommand {
         _ arguments: Arguments
     ) throws(UsageError) -> (GalleryScreen, GalleryScreen.Variant) {
         let name = arguments.screen ?? ""
-        guard let screen = (GalleryScreen.all + [.menu]).first(where: { $0.name == name }) else {
-            throw UsageError("There is no screen '\(name)'. Screens: \(screenNames).")
+        let screens = GalleryScreen.all + [.menu]
+        guard let screen = screens.first(where: { $0.name == name }) else {
+            throw UsageError(
+                "There is no screen '\(name)'." + NearestName.question(name, among: screens.map(\.name))
+                    + " Screens: \(screenNames).")
         }
         guard let variantName = arguments.values[.variant] else { return (screen, screen.standard) }
         guard let variant = screen.variants.first(where: { $0.name == variantName }) else {
-            let known = screen.variants.map(\.name).joined(separator: ", ")
-            throw UsageError("\(name) has no variant '\(variantName)'. Variants: \(known).")
+            let known = screen.variants.map(\.name)
+            throw UsageError(
+                "\(name) has no variant '\(variantName)'." + NearestName.question(variantName, among: known)
+                    + " Variants: \(known.joined(separator: ", ")).")
         }
         return (screen, variant)
     }

@@ -21,13 +21,17 @@ import LayoutTrace
                 printOut(help)
                 return words.isEmpty ? 2 : 0
             }
+            guard !arguments.has(.version) else {
+                printOut("gallery \(Version.number)\n")
+                return 0
+            }
             try follow(arguments)
             return 0
         } catch let error as UsageError {
             complain("gallery: \(error)\nTry 'gallery --help'.\n")
             return 2
         } catch {
-            complain("gallery: \(error)\n")
+            complain("gallery: \(FailureWords.of(error))\n")
             return 1
         }
     }
@@ -77,10 +81,10 @@ import LayoutTrace
     /// A flag without effect is a mistake, and said to be one.
     private static func refuse(_ flags: [Flag], in arguments: Arguments, beside place: String) throws(UsageError) {
         for flag in flags where arguments.has(flag) {
-            throw UsageError("\(flag.spelling) has no meaning beside \(place).")
+            throw UsageError("\(flag.spelling) can't be combined with \(place).")
         }
         if place.hasPrefix("--"), let screen = arguments.screen {
-            throw UsageError("A screen's name, '\(screen)', has no meaning beside \(place).")
+            throw UsageError("A screen's name, '\(screen)', can't be combined with \(place).")
         }
     }
 

@@ -90,7 +90,7 @@ import XCTest
         XCTAssertGreaterThan(shown.count, 12)
         for symbol in shown {
             let frames = symbol.subviews.map(\.frame)
-            XCTAssertEqual(frames[0].minY, frames[1].minY, accuracy: 1, "\(symbol.text ?? ""): \(frames)")
+            XCTAssertEqual(frames[0].midY, frames[1].midY, accuracy: 1, "\(symbol.text ?? ""): \(frames)")
         }
     }
 }

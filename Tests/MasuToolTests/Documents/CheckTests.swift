@@ -86,7 +86,7 @@ import XCTest
         XCTAssertNil(check.failure)
         XCTAssertEqual(
             check.totals.json,
-            "{\"trees\":1,\"views\":1,\"compared\":1,\"exact\":1,\"within_half\":1,\"within_one\":1}")
+            "{\"trees\":1,\"views\":1,\"compared\":1,\"exact\":1,\"withinHalf\":1,\"withinOne\":1}")
         XCTAssertEqual(check.totals.unclean, 0)
         XCTAssertEqual(CheckCommand.run([try write(Self.view(Self.box, Self.place + Self.height)), "--jobs", "1"]), 0)
     }
@@ -116,7 +116,7 @@ import XCTest
         let check = try check("<placeholder id=\"-1\"/><customObject id=\"one\"/><customObject id=\"two\"/>")
         XCTAssertNil(check.failure)
         XCTAssertTrue(
-            check.output.contains("\"no_view\": \"none of its objects is a view with a frame: customObject (2)\""),
+            check.output.contains("\"noView\":\"none of its objects is a view with a frame: customObject (2)\""),
             check.output)
     }
 
@@ -136,22 +136,23 @@ import XCTest
     func testMisplacedAndOutside() async throws {
         let wrong = Self.height.replacing("30", with: "130")
         let check = try check(Self.view(Self.box, Self.place + wrong))
-        XCTAssertTrue(check.output.contains("\"computed\": [10.0, 10.0, 20.0, 130.0]"), check.output)
-        XCTAssertTrue(check.output.contains("\"outside\": [\"box: its frame"), check.output)
+        XCTAssertTrue(
+            check.output.contains("\"computed\":{\"x\":10.0,\"y\":10.0,\"width\":20.0,\"height\":130.0}"), check.output)
+        XCTAssertTrue(check.output.contains("\"outside\":[\"box: its frame"), check.output)
         XCTAssertEqual(check.totals.withinOne, 0)
         XCTAssertEqual(CheckCommand.run([folder.path, "--jobs", "1"]), 1)
     }
 
     func testAmbiguity() async throws {
         let check = try check(Self.view(Self.box, Self.place))
-        XCTAssertTrue(check.output.contains("\"ambiguous\": [\"box: "), check.output)
+        XCTAssertTrue(check.output.contains("\"ambiguous\":[\"box: "), check.output)
     }
 
     func testConflicts() async throws {
         let second = "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"31\" id=\"c5\"/>"
         let check = try check(Self.view(Self.box, Self.place + Self.height + second))
         XCTAssertTrue(
-            check.output.contains("\"conflict\": [\"These can't hold together: box.height == 30"), check.output)
+            check.output.contains("\"conflict\":[\"These can't hold together: box.height == 30"), check.output)
     }
 
     func testTruncation() async throws {
@@ -160,7 +161,7 @@ import XCTest
             <rect key="frame" x="10" y="10" width="20" height="30"/></label>
             """
         let check = try check(Self.view(label, Self.place + Self.height))
-        XCTAssertTrue(check.output.contains("\"truncated\": [\"box: its text needs"), check.output)
+        XCTAssertTrue(check.output.contains("\"truncated\":[\"box: its text needs"), check.output)
     }
 
     func testACellOfNoHeight() async throws {
@@ -172,7 +173,7 @@ import XCTest
             </tableViewCellContentView></tableViewCell>
             """
         let check = try check(cell)
-        XCTAssertTrue(check.output.contains("\"zero_height\": [\"root: "), check.output)
+        XCTAssertTrue(check.output.contains("\"zeroHeight\":[\"root: "), check.output)
     }
 
     func testOtherDevicesAndTextSizes() async throws {

@@ -20,6 +20,70 @@ import XCTest
         (try? String(contentsOf: root.appendingPathComponent("index.html"), encoding: .utf8)) ?? ""
     }
 
+    /// Failures of each package have a page of their own, unless a folder is chosen.
+    func testEachPackageHasItsPage() async throws {
+        unsetenv("SNAPSHOT_ARTIFACTS")
+        let package = root.appendingPathComponent("Shop")
+        let tests = package.appendingPathComponent("Tests/ShopTests")
+        try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+        try Data().write(to: package.appendingPathComponent("Package.swift"))
+        let file = tests.appendingPathComponent("CellTests.swift")
+        XCTAssertTrue(SnapshotLocation.artifactsRoot(file: file).path.hasSuffix("/snapshot-failures/Shop"))
+        setenv("SNAPSHOT_ARTIFACTS", "/chosen", 1)
+        XCTAssertEqual(SnapshotLocation.artifactsRoot(file: file).path, "/chosen")
+    }
+
+    /// Files of an earlier run's failures go with the first snapshot of the next one; others stay.
+    func testARunClearsTheFailuresOfTheOneBefore() async throws {
+        let report = FailureReport(root: root)
+        try fail(report, named: "earlier.1", run: TestRun(name: "1"))
+        let other = root.appendingPathComponent("Cells/notes.txt")
+        try Data().write(to: other)
+        try report.begin(TestRun(name: "1"))
+        XCTAssertTrue(page.contains("<b>earlier.1</b>"))
+        try report.begin(TestRun(name: "2"))
+        XCTAssertTrue(page.contains("<h1>0 snapshots not as expected</h1>"), page)
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Cells").path),
+            ["notes.txt"])
+        try fail(report, named: "later.1", run: TestRun(name: "2"))
+        XCTAssertTrue(page.contains("<h1>1 snapshot not as expected</h1>"), page)
+    }
+
+    /// A hundred failures: the page takes no longer than the pictures that it shows.
+    func testWritingThePageTakesNoLongerThanDrawing() async throws {
+        let report = FailureReport(root: root)
+        let clock = ContinuousClock()
+        var (drawing, writing) = (Duration.zero, Duration.zero)
+        for index in 1...100 {
+            drawing += clock.measure {
+                Snapshotting<UIView, UIImage>.image.snapshot(Self.list).start { _ = (try? $0.get())?.pngData() }
+            }
+            writing += try clock.measure { try fail(report, named: "testRow.\(index)", run: TestRun(name: "1")) }
+        }
+        print("a hundred failures: \(drawing) drawing, \(writing) writing files and page")
+        XCTAssertLessThan(writing, drawing)
+    }
+
+    /// A phone's screen with a dozen lines of text.
+    private static var list: UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        view.backgroundColor = .white
+        for row in 0..<12 {
+            let label = UILabel(frame: CGRect(x: 16, y: CGFloat(row) * 50, width: 343, height: 44))
+            label.text = "Row \(row), with some words"
+            view.addSubview(label)
+        }
+        return view
+    }
+
+    private func fail(_ report: FailureReport, named name: String, run: TestRun) throws {
+        let folder = root.appendingPathComponent("Cells")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("12 of 400 pixels differ".utf8).write(to: folder.appendingPathComponent(name + ".message.txt"))
+        try report.write(adding: ("Cells", name), run: run)
+    }
+
     func testFailuresAreShownAndGoWhenTheyHold() async throws {
         setenv("SNAPSHOT_ARTIFACTS", root.path, 1)
         let bench = Bench()

@@ -70,7 +70,7 @@ import XCTest
         }
         let faulty = table(.singleLine).diagnoses
         XCTAssertEqual(faulty.map(\.number), [3], "\(faulty)")
-        XCTAssertTrue(faulty.first?.message.hasPrefix("Separator pixel: content needs 60, row is 60.") == true)
+        XCTAssertTrue(faulty.first?.message.hasPrefix("The content needs 60 pt and the row has 60.") == true)
         XCTAssertEqual(table(.none).diagnoses, [])
     }
 
@@ -85,7 +85,7 @@ import XCTest
         }
         let faulty = table(80).diagnoses
         XCTAssertEqual(faulty.map(\.number), [3], "\(faulty)")
-        XCTAssertTrue(faulty.first?.message.contains("80; the cell's constraints want 60") == true, "\(faulty)")
+        XCTAssertTrue(faulty.first?.message.contains("80; the cell's constraints come to 60") == true, "\(faulty)")
         XCTAssertEqual(table(60).diagnoses, [])
     }
 
@@ -105,7 +105,8 @@ import XCTest
         XCTAssertEqual(faulty.map(\.number), [13], "\(faulty)")
         XCTAssertTrue(
             faulty.first?.message.contains(
-                "ratio (250) lost to content compression resistance (750): 300 high instead of 187.5") == true,
+                "content is 300 pt high, not 187.5: its compression resistance, 750, is stronger than its aspect ratio, 250."
+            ) == true,
             "\(faulty)")
         XCTAssertEqual(table(999).diagnoses, [])
     }
@@ -124,7 +125,8 @@ import XCTest
         let faulty = table(200).diagnoses
         XCTAssertEqual(faulty.map(\.number), [6], "\(faulty)")
         XCTAssertTrue(
-            faulty.first?.message.hasPrefix("content wrapped at 200 while final width is 375") == true, "\(faulty)")
+            faulty.first?.message.hasPrefix("content was measured at a width of 200, which takes ") == true, "\(faulty)"
+        )
         XCTAssertEqual(table(0).diagnoses, [])
         XCTAssertEqual(table(375).diagnoses, [])
     }
@@ -145,7 +147,10 @@ import XCTest
         let after = Double(label.intrinsicContentSize.height)
         let faulty = table.diagnoses
         XCTAssertEqual(faulty.map(\.number), [16], "\(faulty)")
-        XCTAssertTrue(faulty.first?.message.contains("\(before.inPoints)→\(after.inPoints)") == true, "\(faulty)")
+        XCTAssertTrue(
+            faulty.first?.message.contains(
+                "content is now \(after.inPoints) pt high, but the table still uses \(before.inPoints).") == true,
+            "\(faulty)")
         table.beginUpdates()
         table.endUpdates()
         table.layoutIfNeeded()

@@ -46,7 +46,7 @@ import XCTest
     func testALayoutDictatesAnotherHeightThanTheItemsWant() async throws {
         let faulty = try fixture(itemSize: CGSize(width: 50, height: 50), cell: TallCell.self).view.diagnoses
         XCTAssertEqual(faulty.map(\.number), [3], "\(faulty)")
-        XCTAssertTrue(faulty.first?.message.contains("a height of 50; the cell's constraints want 60") == true)
+        XCTAssertTrue(faulty.first?.message.contains("a height of 50; the cell's constraints come to 60") == true)
         XCTAssertEqual(
             try fixture(itemSize: CGSize(width: 50, height: 60), cell: TallCell.self).view.diagnoses, [])
     }
@@ -66,7 +66,7 @@ import XCTest
         }
         let faulty = try diagnoses(modelFollows: false)
         XCTAssertEqual(faulty.map(\.number), [10], "\(faulty)")
-        XCTAssertTrue(faulty.first?.message.contains("5 before, 5 after") == true, "\(faulty)")
+        XCTAssertTrue(faulty.first?.message.contains("returns 5.") == true, "\(faulty)")
         XCTAssertEqual(try diagnoses(modelFollows: true), [])
     }
 
@@ -74,7 +74,8 @@ import XCTest
     func testItemsAreWiderThanTheirRoom() async throws {
         let faulty = try fixture(itemSize: CGSize(width: 375, height: 50)).view.diagnoses
         XCTAssertEqual(faulty.map(\.number), [18], "\(faulty)")
-        XCTAssertTrue(faulty.first?.message.contains("returned 375 wide; available 343") == true, "\(faulty)")
+        XCTAssertTrue(
+            faulty.first?.message.contains("is 375 pt wide, but its line has room for 343") == true, "\(faulty)")
         XCTAssertEqual(try fixture(itemSize: CGSize(width: 343, height: 50)).view.diagnoses, [])
     }
 }

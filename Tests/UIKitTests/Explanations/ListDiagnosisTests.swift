@@ -29,7 +29,8 @@ import XCTest
         let found = faulty.table.diagnoses
         XCTAssertEqual(found.map(\.number), [8], "\(found)")
         // Row 0 to 6 were measured before the scroll: 7 × 56 more than estimated.
-        XCTAssertTrue(found.first?.message.hasPrefix("Target computed at 6992; after measuring") == true, "\(found)")
+        XCTAssertTrue(
+            found.first?.message.hasPrefix("The scroll aimed at 6992, from estimates; once") == true, "\(found)")
         XCTAssertEqual(try fixture(estimate: 100).table.diagnoses, [])
         // The cure: once more, now that the way is measured.
         faulty.table.scrollToRow(at: .row(150), at: .top, animated: false)
@@ -78,7 +79,8 @@ import XCTest
         // Of twelve rows that 667 points hold a part of, those whose cells are others; the pool gives some their own
         // back.
         XCTAssertTrue(faulty.first?.message.hasPrefix("reloadData replaced ") == true, "\(faulty)")
-        XCTAssertTrue(faulty.first?.message.contains("visible cells with identical identifiers") == true, "\(faulty)")
+        XCTAssertTrue(
+            faulty.first?.message.contains("visible cells by others with the same identifiers") == true, "\(faulty)")
         let renamed = try found { source, table in
             source.texts = source.texts.map { $0 + "!" }
             table.reloadData()
@@ -159,7 +161,9 @@ import XCTest
         let faulty = try diagnoses(modelFollows: false)
         XCTAssertEqual(faulty.map(\.number), [10], "\(faulty)")
         XCTAssertTrue(
-            faulty.first?.message.contains("Section 0: 15 before, 15 after, but 0 inserted and 1 deleted") == true,
+            faulty.first?.message.contains(
+                "Section 0 had 15 rows; with 0 inserted and 1 deleted it should have 14, but the data source returns 15."
+            ) == true,
             "\(faulty)")
         XCTAssertEqual(try diagnoses(modelFollows: true), [])
     }

@@ -94,7 +94,7 @@ import XCTest
     func testACellWithoutAHeight() async throws {
         let faulty = boxCell { _, _ in [] }
         XCTAssertEqual(diagnoses(faulty).map(\.number), [2])
-        XCTAssertTrue(diagnoses(faulty).first?.message.contains("Gap: after box") == true)
+        XCTAssertTrue(diagnoses(faulty).first?.message.contains("It is open after box") == true)
         let sound = boxCell { box, _ in
             let height = box.heightAnchor.constraint(equalToConstant: 60)
             height.priority = UILayoutPriority(999)
@@ -111,7 +111,8 @@ import XCTest
         let found = diagnoses(list(49))
         XCTAssertEqual(found.map(\.number), [2])
         XCTAssertTrue(
-            found.first?.message.contains("Gap: at contentView.bottom == box.bottom @49, too weak.") == true, "\(found)"
+            found.first?.message.contains("It is open at contentView.bottom == box.bottom @49, which is too weak.")
+                == true, "\(found)"
         )
         XCTAssertEqual(found.first?.cure, "Give it a priority above 50.")
         XCTAssertEqual(diagnoses(list(51)), [])
@@ -134,7 +135,9 @@ import XCTest
         }
         let faulty = diagnoses(List()) { $0.tableHeaderView = header(height: 0) }
         XCTAssertEqual(faulty.map(\.number), [7], "\(faulty)")
-        XCTAssertTrue(faulty.first?.message.contains("height 0, fitting at width 375 = 120") == true, "\(faulty)")
+        XCTAssertTrue(
+            faulty.first?.message.contains("header is 0 pt high, but at a width of 375 its content needs 120") == true,
+            "\(faulty)")
         XCTAssertEqual(diagnoses(List()) { $0.tableHeaderView = header(height: 120) }, [])
     }
 
@@ -153,7 +156,7 @@ import XCTest
         let heights = Heights()
         let faulty = diagnoses(list, delegate: heights) { $0.estimatedRowHeight = 0 }
         XCTAssertEqual(faulty.map(\.number), [14], "\(faulty)")
-        XCTAssertTrue(faulty.first?.message.contains("400 heightForRow calls") == true, "\(faulty)")
+        XCTAssertTrue(faulty.first?.message.contains("400 row heights") == true, "\(faulty)")
         XCTAssertEqual(diagnoses(list, delegate: heights) { $0.estimatedRowHeight = 44 }, [])
     }
 

@@ -62,7 +62,7 @@ public struct AdaptationReport: Codable, Equatable {
     public var json: String {
         get throws {
             let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             struct Whole: Encodable {
                 var report: AdaptationReport
                 var builds: Bool

@@ -49,7 +49,7 @@ function drawChain(derivation, amount, into) {
   }
   if (!isSame && inside.childNodes.length) into.append(inside);
   const rest = ties.map(tie => tie.part);
-  if (rest.length) (isSame ? into : inside).append(folded(`${counted(rest.length, "more tie")} of 0`,
+  if (rest.length) (isSame ? into : inside).append(folded(`${counted(rest.length, "more constraint")} of 0`,
     rest.map(tie => linkRow("0", tie))));
   if (derivation.losers.length) into.append(folded(`${counted(derivation.losers.length, "optional constraint")} not satisfied`,
     derivation.losers.map(loser => made("div", { className: "link unsatisfied" },

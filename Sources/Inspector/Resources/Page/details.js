@@ -3,7 +3,7 @@ let said = "", openAnswers = new Set(["row", "item"]);
 function showNothing() {
   said = "";
   const keys = [["↑ ↓", "walk the tree, or the trace"], ["← →", "close and open a view; ← in the trace goes to the cause"],
-    ["/", "find a view"], ["0  1", "fit the screen, or show it at 100 %"], ["3", "layers in space"], ["Esc", "choose nothing"]];
+    ["/", "find a view"], ["0  1", "fit the screen, or show it at 100 %"], ["3", "layers in space"], ["K", "keep this state, to compare"], ["Esc", "choose nothing"]];
   part("details").replaceChildren(made("div", { className: "hint", id: "findings" }), made("div", { className: "hint" },
     made("div", { textContent: "Click something on the screen or in the tree to see why it is as high and as wide as it is, and which constraints decide that." }),
     made("dl", {}, ...keys.flatMap(([key, what]) => [made("dt", { textContent: key }), made("dd", { textContent: what })]))));
@@ -103,7 +103,7 @@ function tiesOf(ties, result) {
 let areFrameworksShown = false;
 function tieRow(tie, result) {
   const row = made("div", { className: "tie" + (tie.isDeciding ? "" : " silent"),
-    title: tie.isDeciding ? "The view’s place or length hangs on it." : "It names the view, and decides nothing now." });
+    title: tie.isDeciding ? "It decides the view’s position or size." : "It names the view, but decides nothing at present." });
   const what = made("div", {}, made("code", { textContent: tie.words }),
     ...(tie.source ? [made("span", { className: "where", textContent: tie.source })] : []));
   row.append(what);

@@ -33,6 +33,7 @@ async function refresh() {
   document.body.getBoundingClientRect();
   const drawn = performance.now();
   if (isOther) await showPicture();
+  if (kept) compare();
   // For whoever measures: waiting for what changed, drawing that, and all of it with the picture.
   performance.measure("update", { start, end: performance.now(),
     detail: { rows: answer.rows.length, views: nodes.size, waiting: told - start, drawing: drawn - told } });

@@ -32,7 +32,7 @@ document.addEventListener("keydown", event => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   if (event.key === "Escape" && event.target.tagName === "INPUT") { event.target.blur(); return; }
   if (["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName)) return;
-  const act = { "/": () => part("find").focus(), 0: () => setZoom("fit"), 1: () => setZoom("actual"), 3: () => part("inSpace").click(),
+  const act = { "/": () => part("find").focus(), 0: () => setZoom("fit"), 1: () => setZoom("actual"), 3: () => part("inSpace").click(), k: () => part("keep").click(),
     Escape: () => { chosen = null; ghosts = []; mark(); showNothing(); } }[event.key];
   if (act) { event.preventDefault(); act(); }
 });

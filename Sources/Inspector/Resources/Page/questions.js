@@ -16,7 +16,7 @@ async function ask(path, body) {
   const type = response.headers.get("Content-Type") || "";
   const answer = type.startsWith("application/json") ? await response.json() : { error: await response.text() };
   if (!response.ok) throw Object.assign(new Error(answer.error || response.statusText), { status: response.status });
-  if (answer.version !== version) throw new Error(`The program speaks version ${answer.version} of the format; reload the page.`);
+  if (answer.version !== version) throw new Error(`The program uses version ${answer.version} of the format; reload the page.`);
   return answer;
 }
 function notice(text, isLost = false) {

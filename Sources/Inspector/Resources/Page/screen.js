@@ -3,11 +3,17 @@ let zoom = "fit";
 function fit() {
   if (!state) return;
   const stage = part("stage"), screen = part("screen");
-  const room = Math.min((stage.clientWidth - 32) / state.width, (stage.clientHeight - 32) / state.height);
+  // Beside a kept state both have the same scale.
+  const other = stage.classList.contains("beside") ? kept.state : { width: 0, height: 0 }, around = other.width ? 72 : 32;
+  const room = Math.min((stage.clientWidth - around) / (state.width + other.width),
+    (stage.clientHeight - around) / Math.max(state.height, other.height));
   const scale = zoom === "fit" ? Math.max(.1, Math.min(1, room)) : 1;
   screen.style.width = state.width * scale + "px";
   screen.style.height = state.height * scale + "px";
+  part("keptScreen").style.width = other.width * scale + "px";
+  part("keptScreen").style.height = other.height * scale + "px";
   place();
+  markKept();
 }
 const scaleOfScreen = () => state ? part("screen").clientWidth / state.width : 1;
 function setZoom(next) {
@@ -38,7 +44,9 @@ function place() {
     const scale = scaleOfScreen(), tag = part("tag");
     tag.textContent = `${told.name}  ${points(told.frame.width)} × ${points(told.frame.height)}`;
     const above = told.frame.y * scale - 20;
-    tag.style.left = Math.max(0, Math.min(told.frame.x * scale, part("screen").clientWidth - 60)) + "px";
+    const left = Math.max(0, Math.min(told.frame.x * scale, part("screen").clientWidth - 60));
+    tag.style.left = left + "px";
+    tag.style.maxWidth = Math.max(60, Math.min(320, part("stage").clientWidth - part("screen").offsetLeft - left - 8)) + "px";
     const below = (told.frame.y + told.frame.height) * scale + 2;
     tag.style.top = Math.min(above >= 0 ? above : below, part("screen").clientHeight - 20) + "px";
   }
@@ -54,6 +62,7 @@ function mark() {
   marked?.line.removeAttribute("aria-selected");
   marked = nodes.get(chosen) || null;
   place();
+  markKept();
   if (!marked) return;
   for (const element of [marked.line, marked.plane]) element?.classList.add("chosen");
   marked.line.setAttribute("aria-selected", true);

@@ -88,5 +88,6 @@ part("inSpace").addEventListener("change", event => {
   if (inSpace && state) standBack();
   part("space").hidden = part("gapField").hidden = !inSpace;
   part("screen").hidden = inSpace;
+  showKept();
   part("fit").disabled = part("actual").disabled = inSpace;
 });

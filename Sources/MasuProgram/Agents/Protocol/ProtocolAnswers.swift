@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 
 /// Answers messages of the Model Context Protocol; it knows neither where they come from nor what the tools do.

@@ -29,7 +29,7 @@ struct ProtocolError: Error, Equatable {
     static func parameters(_ message: String) -> ProtocolError { ProtocolError(code: -32602, message: message) }
     static func revision(_ asked: String) -> ProtocolError {
         ProtocolError(
-            code: -32022, message: "The revision '\(asked.prefix(40))' isn't spoken.",
+            code: -32022, message: "The revision '\(asked.prefix(40))' isn't supported.",
             data: [
                 "supported": .array([.string(ProtocolRevision.latest)]), "requested": .string(String(asked.prefix(40))),
             ])

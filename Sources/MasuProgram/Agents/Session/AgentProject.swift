@@ -54,7 +54,7 @@ final class AgentProject {
             throw ToolFailure(
                 ToolAnswer(lines: lines.joined(separator: "\n"), rest: "fix these first.").text
                     + (self.product == nil ? "\n" : "\nThe last version that compiled is still shown. ")
-                    + "Mend the source and call build.")
+                    + "Fix the source and call build.")
         }
         self.product = product
         built = begin

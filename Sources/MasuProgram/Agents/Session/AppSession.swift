@@ -102,6 +102,6 @@ final class AppSession: @unchecked Sendable {
         if let last = reason.last, !".!?".contains(last) { reason += "." }
         return ToolFailure(
             "The app \(ending)" + (reason.isEmpty ? "." : ": \(reason.prefix(600))")
-                + " Mend it and call build, or call show to start it anew.")
+                + " Fix it and call build, or call show to start it anew.")
     }
 }

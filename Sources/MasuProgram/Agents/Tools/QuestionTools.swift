@@ -66,7 +66,7 @@ struct QuestionTools {
                 + "or a reference. Says how many pixels differ, where, and which elements are there. Changes nothing.",
             parameters: [
                 .init(name: "with", kind: .string, text: "The path of a PNG in the project.", isRequired: true),
-                .init(name: "scale", kind: .number, text: "The picture's pixels a point, 1 by default as picture's."),
+                .init(name: "scale", kind: .number, text: "The picture's pixels per point, 1 by default as picture's."),
             ], readsOnly: true
         ) { arguments in
             let file = try project.file(arguments.string("with") ?? "")

@@ -136,7 +136,7 @@ struct ScreenTools {
             parameters: [
                 .init(name: "marks", kind: .boolean, text: "False for the bare screen."),
                 .init(
-                    name: "scale", kind: .number, text: "Pixels a point, 1 by default; the device's own for compare."),
+                    name: "scale", kind: .number, text: "Pixels per point, 1 by default; the device's own for compare."),
                 .init(name: "legend", kind: .boolean, text: "False for the picture alone."),
             ]
         ) { arguments in

@@ -6,4 +6,6 @@ struct KeyboardState {
     var panel: UIView?
     /// The nesting depth of changes, of which the outermost one's end decides.
     var changes = 0
+    /// True if the user types on keys of their own, so that none are drawn.
+    var isAttached = false
 }

@@ -4,13 +4,6 @@ import ListGeometry
 ///
 /// Row heights come from the delegate, from `rowHeight`, or, where those say `automaticDimension`, from the cell's own
 /// constraints. Rows not yet measured are estimated; measuring one replaces its estimate and moves what lies below.
-///
-/// `@exclusivity(unchecked)`, for `state` and the properties that rows are measured by: delegates and data sources are
-/// called in the middle of everything a table does and call it back, so no access may be open while they run. None is:
-/// `state` is never passed as `inout`, its mutating members (of the geometry, the queues, the answers of delegates) call
-/// nothing, and what a delegate answers is in a local before it is stored. Whatever a loop reads again after a call it
-/// reads anew, and `state.generation` tells it where rows have changed their meaning meanwhile. Checks would be made some
-/// ten times for each row of a layout.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
         case plain, grouped, insetGrouped
@@ -37,6 +30,12 @@ import ListGeometry
     public static let automaticDimension: CGFloat = -1
 
     public let style: Style
+    // `@exclusivity(unchecked)`, as of what measures rows: delegates and data sources are called in the middle of
+    // everything a table does and call it back, so no access may be open while they run. None is: `state` is never
+    // passed as `inout`, its mutating members (of the geometry, the queues, the answers of delegates) call nothing,
+    // and what a delegate answers is in a local before it is stored. Whatever a loop reads again after a call it reads
+    // anew, and `state.generation` tells it where rows have changed their meaning meanwhile. Checks would be made some
+    // ten times for each row of a layout.
     @exclusivity(unchecked) var state = TableState()
 
     public init(frame: CGRect, style: Style) {

@@ -23,7 +23,8 @@
     private func content(for responder: UIResponder) -> Content? {
         let accessory = responder.nearest(\.inputAccessoryView)
         let input = responder.nearest(\.inputView)
-        let types = (responder as? any TextEditorHost)?.allowsEditing ?? (responder is any UIKeyInput)
+        let edits = (responder as? any TextEditorHost)?.allowsEditing ?? (responder is any UIKeyInput)
+        let types = edits && !UIApplication.shared.keyboard.isAttached
         guard types || input != nil || accessory != nil else { return nil }
         let screen = UIScreen.main
         var height: CGFloat = 0
@@ -76,6 +77,18 @@
 
 extension UIApplication {
     func updateKeyboard() { Keyboard().update(for: firstResponder) }
+
+    /// True if the user has a keyboard of keys, so that none is drawn; an app's own input views and accessories stay.
+    package var hasAttachedKeyboard: Bool {
+        get { keyboard.isAttached }
+        set {
+            keyboard.isAttached = newValue
+            updateKeyboard()
+        }
+    }
+
+    /// True while keys, or an app's view in their place, are on the screen.
+    package var showsKeyboard: Bool { keyboard.frame != nil }
 }
 
 extension UIResponder {

@@ -16,6 +16,7 @@ extension UIApplication {
         GestureArbiter.shared.abandon()
         firstResponder = nil
         keyboard.frame = nil
+        keyboard.isAttached = false
         keyboard.panel?.removeFromSuperview()
         UIMenuController.shared.hideMenu()
         MenuPresentation.abandon()
