@@ -1,3 +1,4 @@
+import HeadlessHost
 import UIKit
 
 /// Devices × releases × text sizes × directions × appearances.
@@ -64,14 +65,6 @@ public struct SnapshotMatrix: Sendable {
             UITraitCollection(userInterfaceStyle: appearance),
         ])
         return Cell(name: words.joined(separator: "-"), config: device, release: release, traits: traits)
-    }
-}
-
-extension UIContentSizeCategory {
-    /// `XS` to `XXXL`, then `AX1` to `AX5`.
-    fileprivate var shortName: String {
-        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-        return UIContentSizeCategory.ordered.firstIndex(of: self).map { names[$0] } ?? rawValue
     }
 }
 

@@ -6,6 +6,8 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
     /// A view without area, in points.
     case emptyView(String, width: Double, height: Double)
     case noPixels(String)
+    /// A value that is delivered later, and wasn't within a time.
+    case undelivered(String, seconds: Double)
     case unencodable(String)
 
     public var description: String {
@@ -16,6 +18,9 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
             "\(name) is \(width) × \(height) points, and a picture needs an area: "
                 + "give it a frame, or snapshot it with a size or on a device."
         case .noPixels(let name): "\(name) has no pixels."
+        case .undelivered(let name, let seconds):
+            "The snapshot '\(name)' wasn't delivered within \(seconds) s; "
+                + "give 'timeout:' more, or look for work that never calls back."
         case .unencodable(let reason): reason
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReview
 
 /// The paths of one assertion's files.
 struct SnapshotLocation {
@@ -34,6 +35,9 @@ struct SnapshotLocation {
         return chosen.map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-failures", isDirectory: true)
     }
+
+    /// The views of the reference, beside it; only `masu snapshots record` makes such a file.
+    var outline: URL { URL(fileURLWithPath: ViewOutline.path(beside: reference.path), isDirectory: false) }
 
     /// Takes away what an earlier failure left, and says whether there was anything.
     func removeArtifacts() -> Bool {
