@@ -65,7 +65,8 @@ import UIKit
     func record(_ data: Data) throws {
         try FileManager.default.createDirectory(
             at: location.reference.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: location.reference)
+        // Replaced, not written into: reports link to references.
+        try data.write(to: location.reference, options: .atomic)
         guard FileManager.default.fileExists(atPath: location.outline.path) else { return }
         if let outline = observation.outline(of: data) {
             try Data(outline.text.utf8).write(to: location.outline)

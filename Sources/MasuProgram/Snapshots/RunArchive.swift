@@ -1,0 +1,72 @@
+import ApplicationCommand
+import Foundation
+import SnapshotReview
+
+/// The folder of a run, and what is known of it beside the records.
+struct RunArchive {
+    /// The file `run.json`.
+    struct Facts: Codable {
+        var version = 1
+        /// True if all tests ran, and each to its end or to its failure.
+        var isComplete: Bool
+        /// The part of the tests that ran, and the number of parts.
+        var shard: Int?
+        var shards: Int?
+        /// References that no assertion asked for.
+        var unasked: [String: ReferenceFiles.Doubt]
+        var flakes: [String: [String]]
+        /// Seconds by the test's name as its library prints it.
+        var times: [String: Double]
+        /// Failures of tests that aren't about snapshots.
+        var failures: [String]
+    }
+
+    let folder: URL
+
+    var exists: Bool { FileManager.default.fileExists(atPath: file.path) }
+    private var file: URL { folder.appendingPathComponent("run.json") }
+
+    func write(_ facts: Facts) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        try encoder.encode(facts).write(to: file)
+    }
+
+    func facts() throws -> Facts {
+        guard let data = try? Data(contentsOf: file) else {
+            throw UsageError(
+                "\(folder.path) holds no run of snapshot tests; 'masu snapshots compare' makes one.")
+        }
+        return try JSONDecoder().decode(Facts.self, from: data)
+    }
+
+    /// The records of all processes.
+    func records() throws -> [SnapshotRecord] {
+        let place = folder.appendingPathComponent("records")
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+        return try names.filter { $0.hasSuffix(".jsonl") }.flatMap {
+            SnapshotRecord.all(in: try Data(contentsOf: place.appendingPathComponent($0)))
+        }
+    }
+
+    /// The runs of several machines as one.
+    ///
+    /// A reference is unused where a test that ran doesn't ask for it, or where its test is gone and all tests ran.
+    static func merged(_ facts: [Facts], _ records: [SnapshotRecord]) -> SnapshotRun {
+        let asked = Set(records.map(\.reference))
+        let outlines = Set(asked.map { ViewOutline.path(beside: $0) })
+        let parts = Set(facts.compactMap(\.shard))
+        let isWhole =
+            facts.allSatisfy(\.isComplete)
+            && (facts.contains { $0.shard == nil } || parts.count == facts.first?.shards ?? 0)
+        var doubts: [String: [ReferenceFiles.Doubt]] = [:]
+        for fact in facts { for (path, doubt) in fact.unasked { doubts[path, default: []].append(doubt) } }
+        var (unused, unjudged): ([String], [String]) = ([], [])
+        for (path, reasons) in doubts where !asked.contains(path) && !outlines.contains(path) {
+            let isUnused = reasons.contains(.ran) || (isWhole && reasons.allSatisfy { $0 == .absent })
+            if isUnused { unused.append(path) } else { unjudged.append(path) }
+        }
+        let flakes = facts.flatMap(\.flakes).map { SnapshotRun.Flake(reference: $0.key, reasons: $0.value) }
+        return SnapshotRun(records, unused: unused, unjudged: unjudged, flakes: flakes)
+    }
+}
