@@ -58,6 +58,9 @@ docs-serve: ## Show the written documentation at http://127.0.0.1:8080
 inspector-test: packages ## Test the inspector's page in Chromium, where that is installed
 	Scripts/test-inspector
 
+report-test: packages ## Test the report of masu snapshots in Chromium, where that is installed
+	Scripts/test-report
+
 tutorial: build ## Follow the pages of Documentation that have commands
 	Scripts/test-tutorial
 

@@ -257,8 +257,8 @@ var hostsAndTools: [Target] {
         .target(
             name: "SnapshotTesting",
             dependencies: [
-                "Explanations", "HeadlessHost", "UIKit", "Graphics", "LayoutTrace", "SnapshotReview", "_Testing_UIKit",
-                "_Testing_CoreGraphics",
+                "Explanations", "HeadlessHost", "HostServices", "UIKit", "Graphics", "LayoutTrace", "SnapshotReview",
+                "_Testing_UIKit", "_Testing_CoreGraphics",
             ]),
         .target(
             name: "LayoutTesting",
@@ -370,7 +370,7 @@ var tests: [Target] {
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SnapshotTestingTests",
-            dependencies: ["SnapshotReview", "SnapshotTesting", "HeadlessHost", "UIKit", "TestSupport"],
+            dependencies: ["SnapshotReview", "SnapshotTesting", "HeadlessHost", "SwiftUI", "UIKit", "TestSupport"],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "LayoutTestingTests",

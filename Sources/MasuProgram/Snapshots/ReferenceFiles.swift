@@ -3,14 +3,26 @@ import SnapshotReview
 
 /// The references of a project, and those that no assertion asks for.
 struct ReferenceFiles {
-    /// The reason why a reference may be unused.
-    enum Doubt: String, Codable {
-        /// Its test ran to the end and didn't ask for it.
-        case ran
-        /// Its test isn't in the source any more.
-        case absent
-        /// Its test didn't run, or not to the end.
-        case unknown
+    /// A reference that no assertion asked for.
+    struct Unasked: Codable, Equatable {
+        /// False where its test isn't in the source any more.
+        var isPresent: Bool
+        /// The types that the source declares.
+        var types: [String]
+
+        /// True if the test ran to its end, so that the reference is unused; false where nobody knows.
+        ///
+        /// - Parameter isWhole: true if all tests ran. In a part of them a function's name is looked for in the types of its
+        ///   own file alone.
+        func isUnused(_ path: String, isWhole: Bool, ends: [String: TestOutput.End]) -> Bool {
+            guard isPresent else { return isWhole }
+            let name = ReferenceFiles.function(of: path)
+            if isWhole {
+                let own = ends.filter { TestOutput.function(of: $0.key) == name }.map(\.value)
+                return !own.isEmpty && own.allSatisfy { $0 == .passed }
+            }
+            return types.contains { ends["\($0).\(name)"] == .passed }
+        }
     }
 
     let root: URL
@@ -40,21 +52,21 @@ struct ReferenceFiles {
     }
 
     /// The references that none of the records asks for.
-    func unasked(_ records: [SnapshotRecord], _ output: TestOutput) -> [String: Doubt] {
+    func unasked(_ records: [SnapshotRecord]) -> [String: Unasked] {
         let asked = Set(records.map(\.reference))
         // An outline goes with its picture.
         let outlines = Set(asked.map { ViewOutline.path(beside: $0) })
-        var sources: [String: String?] = [:]
-        var doubts: [String: Doubt] = [:]
+        var sources: [String: String] = [:]
+        var unasked: [String: Unasked] = [:]
         for path in paths where !asked.contains(path) && !outlines.contains(path) {
-            let source = Self.source(of: path)
-            if sources[source] == nil {
-                sources[source] = .some(
-                    try? String(contentsOf: root.appendingPathComponent(source), encoding: .utf8))
-            }
-            doubts[path] = Self.doubt(of: path, source: sources[source] ?? nil, output)
+            let name = Self.source(of: path)
+            let source =
+                sources[name]
+                ?? (try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)) ?? ""
+            sources[name] = source
+            unasked[path] = Self.unasked(path, source: source)
         }
-        return doubts
+        return unasked
     }
 
     /// `Tests/RiversTests/ListTests.swift` of `Tests/RiversTests/__Snapshots__/ListTests/testList.1.png`.
@@ -72,12 +84,11 @@ struct ReferenceFiles {
         return name.split(whereSeparator: { $0 == "." || $0 == "-" }).first.map(String.init) ?? name
     }
 
-    static func doubt(of path: String, source: String?, _ output: TestOutput) -> Doubt {
+    /// - Parameter source: empty where the test's file is gone.
+    static func unasked(_ path: String, source: String) -> Unasked {
         let name = function(of: path)
-        guard let source,
-            source.contains("func \(name)(") || source.contains("func `\(name)`(")
-                || source.contains("func \(name)<")
-        else { return .absent }
-        return output.hasPassed(function: name) ? .ran : .unknown
+        let isPresent = ["func \(name)(", "func `\(name)`(", "func \(name)<"].contains { source.contains($0) }
+        let types = source.matches(of: /(?:class|struct|actor|enum|extension)\s+(\w+)/).map { String($0.1) }
+        return Unasked(isPresent: isPresent, types: isPresent ? types : [])
     }
 }

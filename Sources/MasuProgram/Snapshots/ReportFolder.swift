@@ -11,7 +11,7 @@ struct ReportFolder {
     /// - Returns: the page.
     func write() throws -> URL {
         let files = FileManager.default
-        for name in ["before", "after", "difference", "details"] {
+        for name in ["before", "after", "again", "difference", "details"] {
             try? files.removeItem(at: folder.appendingPathComponent(name))
         }
         try files.createDirectory(
@@ -29,6 +29,10 @@ struct ReportFolder {
                 if record.result != .missing { entry.before = try place(before, "before", record.reference) }
                 entry.after = try place(got, "after", record.reference)
                 entry.difference = try place(changes.file(record.difference), "difference", record.reference)
+                if run.outcome(of: record) == .flaky {
+                    entry.again = try place(
+                        changes.file(record.got.map { "second/\($0)" }), "again", record.reference)
+                }
             }
             let details = try details(of: record, before: before, got: got)
             if !details.isEmpty {

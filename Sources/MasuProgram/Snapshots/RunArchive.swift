@@ -13,9 +13,11 @@ struct RunArchive {
         var shard: Int?
         var shards: Int?
         /// References that no assertion asked for.
-        var unasked: [String: ReferenceFiles.Doubt]
+        var unasked: [String: ReferenceFiles.Unasked]
+        /// By the test's name as its library prints it.
+        var ends: [String: TestOutput.End]
         var flakes: [String: [String]]
-        /// Seconds by the test's name as its library prints it.
+        /// Seconds, by the same names.
         var times: [String: Double]
         /// Failures of tests that aren't about snapshots.
         var failures: [String]
@@ -51,7 +53,7 @@ struct RunArchive {
 
     /// The runs of several machines as one.
     ///
-    /// A reference is unused where a test that ran doesn't ask for it, or where its test is gone and all tests ran.
+    /// A reference is unused where its test ran and didn't ask for it, or where its test is gone and all tests ran.
     static func merged(_ facts: [Facts], _ records: [SnapshotRecord]) -> SnapshotRun {
         let asked = Set(records.map(\.reference))
         let outlines = Set(asked.map { ViewOutline.path(beside: $0) })
@@ -59,12 +61,13 @@ struct RunArchive {
         let isWhole =
             facts.allSatisfy(\.isComplete)
             && (facts.contains { $0.shard == nil } || parts.count == facts.first?.shards ?? 0)
-        var doubts: [String: [ReferenceFiles.Doubt]] = [:]
-        for fact in facts { for (path, doubt) in fact.unasked { doubts[path, default: []].append(doubt) } }
+        let ends = facts.reduce(into: [String: TestOutput.End]()) { ends, fact in
+            ends.merge(fact.ends) { $0 == .passed ? $1 : $0 }
+        }
         var (unused, unjudged): ([String], [String]) = ([], [])
-        for (path, reasons) in doubts where !asked.contains(path) && !outlines.contains(path) {
-            let isUnused = reasons.contains(.ran) || (isWhole && reasons.allSatisfy { $0 == .absent })
-            if isUnused { unused.append(path) } else { unjudged.append(path) }
+        let unasked = facts.reduce(into: [:]) { $0.merge($1.unasked) { $1 } }
+        for (path, facts) in unasked where !asked.contains(path) && !outlines.contains(path) {
+            if facts.isUnused(path, isWhole: isWhole, ends: ends) { unused.append(path) } else { unjudged.append(path) }
         }
         let flakes = facts.flatMap(\.flakes).map { SnapshotRun.Flake(reference: $0.key, reasons: $0.value) }
         return SnapshotRun(records, unused: unused, unjudged: unjudged, flakes: flakes)

@@ -25,7 +25,7 @@ struct SnapshotRunner {
             let tests = try list(matching: options.filter)
             let own = shard.part(of: tests, times: times)
             report("\(own.count) of \(tests.count) tests are in part \(shard.index) of \(shard.count)")
-            guard !own.isEmpty else { return try finished(TestOutput(), 0, [], [:], options, times) }
+            guard !own.isEmpty else { return try finished(TestOutput(), 0, [], [:], options) }
             filters = TestShard.filters(own)
         }
         let (output, status) = try test(filters, into: archive.folder)
@@ -35,20 +35,20 @@ struct SnapshotRunner {
             throw UsageError("The tests ended with status \(status) before any snapshot was taken.")
         }
         let flakes = options.runsOnce ? [:] : try confirm(&records)
-        return try finished(output, status, records, flakes, options, times)
+        return try finished(output, status, records, flakes, options)
     }
 
     private func finished(
         _ output: TestOutput, _ status: Int32, _ records: [SnapshotRecord], _ flakes: [String: [String]],
-        _ options: SnapshotsOptions, _ times: [String: Double]
+        _ options: SnapshotsOptions
     ) throws -> (RunArchive.Facts, [SnapshotRecord]) {
         // A process that a signal ended leaves tests out.
         let isComplete = options.filter == nil && (status == 0 || !output.failures.isEmpty)
         let failures = status != 0 && output.failures.isEmpty ? output.ending : output.failures
         let facts = RunArchive.Facts(
             isComplete: isComplete, shard: options.shard?.index, shards: options.shard?.count,
-            unasked: ReferenceFiles(in: root).unasked(records, output), flakes: flakes,
-            times: times.merging(output.times) { $1 }, failures: failures)
+            unasked: ReferenceFiles(in: root).unasked(records), ends: output.ends, flakes: flakes, times: output.times,
+            failures: failures)
         // The merged records in place of those of single processes: the same whatever ran when.
         let folder = archive.folder.appendingPathComponent("records")
         try? FileManager.default.removeItem(at: folder)

@@ -23,6 +23,7 @@ struct SnapshotsCommand {
         if !options.usesLastRun { try perform(RunArchive(folder: runs[0])) }
         let archives = runs.map(RunArchive.init)
         let facts = try archives.map { try $0.facts() }
+        try writeTimes(of: facts)
         let run = RunArchive.merged(facts, try archives.flatMap { try $0.records() })
         let changes = ReferenceChanges(root: root, runs: runs, run: run)
         try write(run)
@@ -44,14 +45,22 @@ struct SnapshotsCommand {
 
     private func perform(_ archive: RunArchive) throws {
         guard let product = try build.buildTests() else { throw UsageError("The tests weren't built.") }
-        let times = home.appendingPathComponent("times.json")
         let known = (try? JSONDecoder().decode([String: Double].self, from: Data(contentsOf: times))) ?? [:]
         let runner = SnapshotRunner(
             product: product, root: root, archive: archive, report: MasuProgram.complain)
-        let (facts, _) = try runner.run(options, times: known)
+        _ = try runner.run(options, times: known)
+    }
+
+    private var times: URL { home.appendingPathComponent("times.json") }
+
+    /// Writes what all tests took: a part's times would divide the tests differently for the next part.
+    private func writeTimes(of facts: [RunArchive.Facts]) throws {
+        guard facts.allSatisfy(\.isComplete), facts.count == facts.first?.shards ?? 1 else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-        try encoder.encode(facts.times).write(to: times)
+        let all = facts.reduce(into: [:]) { $0.merge($1.times) { $1 } }
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        try encoder.encode(all).write(to: times)
     }
 
     private func write(_ run: SnapshotRun) throws {

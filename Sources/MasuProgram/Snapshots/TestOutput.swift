@@ -38,12 +38,6 @@ struct TestOutput {
         if let seconds = Double(seconds) { times[name, default: 0] += seconds }
     }
 
-    /// True if every test of a function's name passed, and there was one.
-    func hasPassed(function: String) -> Bool {
-        let own = ends.filter { Self.function(of: $0.key) == function }.map(\.value)
-        return !own.isEmpty && own.allSatisfy { $0 == .passed }
-    }
-
     /// `testList` of `RiversTests.testList`, `list` of `list()` and of `list(size:)`.
     static func function(of name: String) -> String {
         let call = name.split(separator: "(").first.map(String.init) ?? name

@@ -94,6 +94,9 @@ struct OutlineChanges {
         return groups.map { group in
             let inOrder = group.pairs.sorted { order($0) < order($1) }
             let first = inOrder[0]
+            if isEverythingBelow(first, group.shift), isNameless(first), let above = namedAbove(first) {
+                return "everything below \(above) moved \(words(group.shift))"
+            }
             var text = "\(new.nodes[matching.pairs[first].new].words) moved \(words(group.shift))"
             let others = inOrder.count - 1
             if isEverythingBelow(first, group.shift) {
@@ -109,6 +112,20 @@ struct OutlineChanges {
     }
 
     // MARK: Parts
+
+    private func isNameless(_ index: Int) -> Bool {
+        let node = new.nodes[matching.pairs[index].new]
+        return node.text.isEmpty && node.name.isEmpty
+    }
+
+    /// The last view with a text or a name that ends above another.
+    private func namedAbove(_ index: Int) -> String? {
+        let top = old.nodes[matching.pairs[index].old].frame.y
+        return matching.pairs.indices.filter {
+            !isNameless($0) && old.nodes[matching.pairs[$0].old].frame.maxY <= top + tolerance
+        }.max { old.nodes[matching.pairs[$0].old].frame.maxY < old.nodes[matching.pairs[$1].old].frame.maxY }
+            .map { new.nodes[matching.pairs[$0].new].words }
+    }
 
     private func order(_ index: Int) -> (Double, Double, Int) {
         let frame = old.nodes[matching.pairs[index].old].frame

@@ -11,6 +11,8 @@ public struct ReportEntry: Encodable, Sendable {
     public var before: String?
     public var after: String?
     public var difference: String?
+    /// What a second run drew, of a screen that comes out differently each time.
+    public var again: String?
     /// What changed, a sentence each.
     var changes: [String]
     /// True if `details/NUMBER.js` has views, reasons or texts.

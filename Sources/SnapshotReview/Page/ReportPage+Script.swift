@@ -151,6 +151,7 @@ extension ReportPage {
           } else {
             if (before) parts.push(figure(entry.after ? "before" : "as its reference", before, entry));
             if (entry.after) parts.push(figure("after", entry.after, entry));
+            if (entry.again) parts.push(figure("in a second run", entry.again, entry));
             if (entry.difference) parts.push(figure("difference", entry.difference, entry));
           }
           stage.replaceChildren(...parts);

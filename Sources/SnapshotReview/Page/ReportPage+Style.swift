@@ -17,7 +17,7 @@ extension ReportPage {
         #outcomes, #choices, #modes { display: flex; flex-wrap: wrap; gap: 6px } #count { color: var(--quiet) }
         #filter { flex: 1; min-width: 160px; max-width: 360px }
         #list { display: grid; grid-template-columns: repeat(auto-fill, minmax(170px, 1fr)); gap: 14px; padding: 16px 20px }
-        .card { display: flex; flex-direction: column; height: 250px; padding: 8px; background: var(--card); color: inherit;
+        .card { display: flex; flex-direction: column; height: 250px; padding: 8px; background: light-dark(#e4e4ea, #26272d); color: inherit;
           border: 1px solid var(--line); border-radius: 10px; text-decoration: none; content-visibility: auto;
           contain-intrinsic-size: 170px 250px; overflow: hidden }
         .card:focus-visible { outline: 3px solid var(--accent) }

@@ -63,7 +63,15 @@ final class OutlineComparisonTests: XCTestCase {
         XCTAssertEqual(grown, ["picture (UIImageView) is 8 pt higher: 40 × 48, was 40 × 40"])
     }
 
-    func testASideways() throws {
+    func testANamelessViewIsToldByWhatIsAboveIt() throws {
+        let moved = try sentences { nodes in
+            nodes[3].name = ""
+            for index in 3..<nodes.count { nodes[index].frame.y += 6 }
+        }
+        XCTAssertEqual(moved, ["everything below label 'Two lines of text' moved 6 pt down"])
+    }
+
+    func testOthersThatMovedAlikeAreTold() throws {
         let moved = try sentences { nodes in
             nodes[1].frame.x -= 4
             nodes[6].frame.x -= 4
