@@ -257,8 +257,8 @@ var hostsAndTools: [Target] {
         .target(
             name: "SnapshotTesting",
             dependencies: [
-                "Explanations", "HeadlessHost", "HostServices", "UIKit", "Graphics", "LayoutTrace", "SnapshotReview",
-                "_Testing_UIKit", "_Testing_CoreGraphics",
+                "Explanations", "HeadlessHost", "HostServices", "ImageCoding", "UIKit", "Graphics", "LayoutTrace",
+                "SnapshotReview", "_Testing_UIKit", "_Testing_CoreGraphics",
             ]),
         .target(
             name: "LayoutTesting",

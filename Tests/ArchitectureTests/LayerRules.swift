@@ -128,8 +128,8 @@ extension LayerRule {
             LayerRule(
                 module: "SnapshotTesting", layer: .host,
                 imports: [
-                    "Explanations", "Foundation", "UIKit", "Graphics", "HeadlessHost", "HostServices", "LayoutTrace",
-                    "SnapshotReview", "XCTest", "Testing",
+                    "Explanations", "Foundation", "UIKit", "Graphics", "HeadlessHost", "HostServices", "ImageCoding",
+                    "LayoutTrace", "SnapshotReview", "XCTest", "Testing",
                 ],
                 isHostOrTool: true),
             LayerRule(

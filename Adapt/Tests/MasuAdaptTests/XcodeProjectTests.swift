@@ -41,7 +41,7 @@ final class XcodeProjectTests: XCTestCase {
         let manifest = try read("Package.swift")
         XCTAssertTrue(manifest.contains("name: \"RiversPreviewTests\""), manifest)
         let text = try read("Tests/RiversPreviewTests/PreviewTests.swift")
-        XCTAssertTrue(text.contains("@testable import Rivers\n"), text)
+        XCTAssertTrue(text.contains("@testable import Rivers"), text)
         let folder = project.deletingLastPathComponent().appendingPathComponent("__Snapshots__/Previews").path
         XCTAssertTrue(text.contains("assertPreviews(snapshotDirectory: \"\(folder)\")"), text)
     }
@@ -54,6 +54,7 @@ final class XcodeProjectTests: XCTestCase {
             """
             library Waters: Swift files: 1
             the app Rivers: Swift files: 3, resources: 5
+            tests RiversPreviewTests: Swift files: 1
             tests RiversTests: Swift files: 1
             left out RiversMac: for macosx
             left out Legacy.m: not Swift

@@ -4,8 +4,8 @@ import SnapshotReview
 
 /// Runs a project's tests and reads what their assertions got.
 ///
-/// What isn't as its reference is drawn a second time in a process of its own, so that a screen that comes out differently
-/// each time is told apart from one that changed; that run also keeps the reasons of frames.
+/// A second process draws again whatever isn't as its reference, so that a screen that comes out differently each time is told
+/// apart from one that changed; that run also keeps the reasons of frames.
 struct SnapshotRunner {
     let product: ApplicationBuild.Tests
     /// The project's folder.

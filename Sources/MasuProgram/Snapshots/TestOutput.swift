@@ -10,7 +10,7 @@ struct TestOutput {
     private(set) var ends: [String: End] = [:]
     /// Seconds.
     private(set) var times: [String: Double] = [:]
-    /// What failed, a line each, as the libraries print it.
+    /// Failures, a line each, as the libraries print them.
     private(set) var failures: [String] = []
     private var last: [String] = []
     /// The last lines, for runs that end without saying why.

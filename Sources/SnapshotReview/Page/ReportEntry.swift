@@ -11,9 +11,9 @@ public struct ReportEntry: Encodable, Sendable {
     public var before: String?
     public var after: String?
     public var difference: String?
-    /// What a second run drew, of a screen that comes out differently each time.
+    /// The picture of a second run, of a screen that comes out differently each time.
     public var again: String?
-    /// What changed, a sentence each.
+    /// Changes, a sentence each.
     var changes: [String]
     /// True if `details/NUMBER.js` has views, reasons or texts.
     public var hasDetails = false
@@ -31,7 +31,7 @@ public struct ReportEntry: Encodable, Sendable {
     }
 }
 
-/// What the page loads when an entry is opened.
+/// The part of an entry that the page loads when it is opened.
 public struct ReportDetails: Encodable, Sendable {
     public struct View: Encodable, Sendable {
         var depth: Int

@@ -20,7 +20,7 @@ extension SnapshotRun {
         return (lines + [summary]).joined(separator: "\n") + "\n"
     }
 
-    /// What changed, five sentences at most; the message where no views were compared.
+    /// Changes, five sentences at most; the message where no views were compared.
     func details(of record: SnapshotRecord) -> [String] {
         if let flake = flakes.first(where: { $0.reference == record.reference }) {
             return ["two runs drew it differently"] + flake.reasons

@@ -5,7 +5,7 @@ import LayoutTrace
 import SnapshotReview
 import UIKit
 
-/// What one assertion draws: the screen's environment and its views, seen while they are shown.
+/// The screen that one assertion draws: its environment and its views, seen while they are shown.
 @MainActor final class SceneObservation {
     /// The observation of the assertion that is under way.
     private(set) static var current: SceneObservation?

@@ -38,7 +38,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 /// Pictures in rows, each with its name below it.
-@MainActor private struct ContactSheet {
+@MainActor struct ContactSheet {
     var rows: [[(name: String, picture: UIImage)]] = []
     private let gap = 24.0
     private let lineHeight = 20.0

@@ -214,7 +214,8 @@ public struct ApplicationPackage {
                 case .system: .system
                 }
             return AdaptationReport.Content(
-                kind: module.standIn == nil ? kind : .standIn, name: module.name, files: module.sources.count,
+                kind: module.standIn == nil ? kind : .standIn, name: module.name,
+                files: module.sources.count + (module.kind == .tests ? module.generatedSources.count : 0),
                 resources: module.resources.count)
         }
         var leftOut: [String] = []
