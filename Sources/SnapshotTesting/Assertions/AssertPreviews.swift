@@ -18,7 +18,7 @@ import UIKit
 ) {
     for preview in HeadlessHost.previews where isIncluded(preview.name) {
         for cell in matrix.wanted(by: preview).cells {
-            let failure = BehaviourProfile.following(cell.release) { () throws(Never) in
+            let failure = cell.following { () throws(Never) in
                 verifySnapshot(
                     of: try preview.controller(), as: .preview(preview, in: cell),
                     named: "\(preview.name)-\(cell.name)", record: recording, snapshotDirectory: snapshotDirectory,

@@ -21,7 +21,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
                 row.devices = [device]
                 sheet.rows.append(
                     try row.cells.map { cell in
-                        let picture = try BehaviourProfile.following(cell.release) {
+                        let picture = try cell.following {
                             try SnapshotStage.show(controller, on: cell.config, traits: cell.traits) { view in
                                 UIImage(bitmap: try renderBitmap(of: view, scale: Double(scale)), scale: scale)
                             }
