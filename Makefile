@@ -12,7 +12,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help masu install package installed commands agents run pictures build documents test check docs docs-serve inspector-test tutorial coverage format clean packages $(HOOKS)
+.PHONY: help masu install package installed commands agents run pictures build documents test check docs docs-serve inspector-test report-test tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile

@@ -112,7 +112,8 @@ extension ImageEncoder {
 
 extension Bitmap {
     /// The smallest rectangle with all pixels that differ from those of a picture of the same size; nil where none does.
-    func changedArea(from other: Bitmap) -> (x: Int, y: Int, width: Int, height: Int)? {
+    /// Linear.
+    package func changedArea(from other: Bitmap) -> (x: Int, y: Int, width: Int, height: Int)? {
         var (left, right, top, bottom) = (width, -1, height, -1)
         pixels.withUnsafeBytes { mine in
             other.pixels.withUnsafeBytes { theirs in

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ImageCoding
 import SnapshotReview
 import UIKit
 
@@ -77,24 +78,11 @@ import UIKit
 }
 
 extension Bitmap {
-    /// The box around the pixels that differ, in points; nil where the sizes do or none differs. Linear.
+    /// The box around the pixels that differ, in points; nil where the sizes do or none differs.
     func differingFrame(from other: Bitmap, scale: Double) -> ViewOutline.Frame? {
-        guard width == other.width, height == other.height else { return nil }
-        var (left, right, top, bottom) = (width, -1, height, -1)
-        pixels.withUnsafeBytes { mine in
-            other.pixels.withUnsafeBytes { theirs in
-                for index in 0..<width * height {
-                    let a = mine.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
-                    guard a != theirs.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self) else { continue }
-                    let (y, x) = index.quotientAndRemainder(dividingBy: width)
-                    (left, right) = (min(left, x), max(right, x))
-                    (top, bottom) = (min(top, y), max(bottom, y))
-                }
-            }
-        }
-        guard right >= 0 else { return nil }
+        guard width == other.width, height == other.height, let area = changedArea(from: other) else { return nil }
         return ViewOutline.Frame(
-            x: Double(left) / scale, y: Double(top) / scale, width: Double(right + 1 - left) / scale,
-            height: Double(bottom + 1 - top) / scale)
+            x: Double(area.x) / scale, y: Double(area.y) / scale, width: Double(area.width) / scale,
+            height: Double(area.height) / scale)
     }
 }
