@@ -5,7 +5,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// Keeps a controller's screen in every combination of a matrix as one picture: a row a device, a name under each.
     ///
     /// The same controller is shown again for each, with the device's own size, safe area and pixels a point. What its
-    /// views took from the release or the language when they were made stays; `assertSnapshots(of:across:)` makes them anew for each.
+    /// views took from the release or the language when they were made stays; `assertSnapshots(of:across:)` makes them
+    /// anew for each.
     ///
     /// - Parameters:
     ///   - scale: the sheet's pixels a point.
