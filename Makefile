@@ -12,7 +12,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help masu install package installed commands agents run pictures build documents test check docs serve site-test inspector-test window-test output-test documentation-pictures tutorial coverage format clean packages $(HOOKS)
+.PHONY: help masu install package installed commands agents run pictures build documents test check docs serve site-test inspector-test report-test window-test output-test documentation-pictures tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,8 @@ documentation-pictures: ## Draw the pictures of README.md and Documentation anew
 	swift build --product gallery $(FLAGS)
 	Scripts/draw-pictures
 	Scripts/record-inspector
+report-test: packages ## Test the report of masu snapshots in Chromium, where that is installed
+	Scripts/test-report
 
 tutorial: build ## Follow the pages of Documentation that have commands
 	Scripts/test-tutorial

@@ -106,6 +106,7 @@ var engines: [Target] {
         .target(name: "InterfaceBuilder"),
         .target(name: "DocumentComparison", dependencies: ["InterfaceBuilder"]),
         .target(name: "DocumentRules", dependencies: ["InterfaceBuilder"]),
+        .target(name: "SnapshotReview", dependencies: ["DocumentRules"]),
         .target(name: "Explanations", dependencies: ["ConstraintSolver", "LayoutTrace"]),
         .target(name: "Predicates"),
         .target(name: "ListSnapshots"),
@@ -255,7 +256,10 @@ var hostsAndTools: [Target] {
             name: "WindowHost", dependencies: ["HeadlessHost", "UIKit", "Graphics", "CairoRenderer", "CSDL2"]),
         .target(
             name: "SnapshotTesting",
-            dependencies: ["HeadlessHost", "UIKit", "Graphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            dependencies: [
+                "Explanations", "HeadlessHost", "HostServices", "ImageCoding", "UIKit", "Graphics", "LayoutTrace",
+                "SnapshotReview", "_Testing_UIKit", "_Testing_CoreGraphics",
+            ]),
         .target(
             name: "LayoutTesting",
             dependencies: ["SnapshotTesting", "HeadlessHost", "UIKit", "Graphics", "Explanations"]),
@@ -300,7 +304,8 @@ var hostsAndTools: [Target] {
                 "UIKit", "CairoRenderer",
                 "Graphics", "ImageCoding", "Explanations",
             ]),
-        .target(name: "MasuProgram", dependencies: ["ApplicationCommand", "MasuTool", "WindowHost"]),
+        .target(
+            name: "MasuProgram", dependencies: ["ApplicationCommand", "MasuTool", "SnapshotReview", "WindowHost"]),
         .executableTarget(name: "masu", dependencies: ["MasuProgram", "MasuTool", "GalleryScreens"]),
     ]
 }
@@ -327,6 +332,8 @@ var tests: [Target] {
             name: "DocumentComparisonTests", dependencies: ["DocumentComparison", "InterfaceBuilder", "TestSupport"]),
         .testTarget(
             name: "DocumentRulesTests", dependencies: ["DocumentRules", "InterfaceBuilder", "TestSupport"]),
+        .testTarget(
+            name: "SnapshotReviewTests", dependencies: ["SnapshotReview", "DocumentRules", "TestSupport"]),
         .testTarget(name: "PredicatesTests", dependencies: ["Predicates"]),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "Predicates"]),
         .testTarget(name: "ExplanationsTests", dependencies: ["Explanations", "ConstraintSolver", "TestSupport"]),
@@ -363,7 +370,8 @@ var tests: [Target] {
             name: "WindowHostTests", dependencies: ["WindowHost", "HeadlessHost", "LayoutTrace", "UIKit", "CSDL2"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "HeadlessHost", "UIKit", "TestSupport"],
+            name: "SnapshotTestingTests",
+            dependencies: ["SnapshotReview", "SnapshotTesting", "HeadlessHost", "SwiftUI", "UIKit", "TestSupport"],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "LayoutTestingTests",
@@ -383,7 +391,8 @@ var tests: [Target] {
                 "Graphics", "ImageCoding", "LayoutTrace", "TestSupport",
             ]),
         .testTarget(
-            name: "MasuProgramTests", dependencies: ["MasuProgram", "ApplicationCommand", "TestSupport"]),
+            name: "MasuProgramTests",
+            dependencies: ["MasuProgram", "ApplicationCommand", "SnapshotReview", "TestSupport"]),
         .testTarget(
             name: "ApplicationCommandTests",
             dependencies: ["ApplicationCommand", "HeadlessHost", "UIKit", "WindowHost", "TestSupport"],

@@ -7,6 +7,11 @@ public struct DecodedAnimation: Hashable, Sendable {
         public var bitmap: Bitmap
         /// Seconds as stored, 0 where the file says nothing.
         public var delay: Double
+
+        public init(bitmap: Bitmap, delay: Double) {
+            self.bitmap = bitmap
+            self.delay = delay
+        }
     }
 
     public var frames: [Frame]
@@ -16,9 +21,11 @@ public struct DecodedAnimation: Hashable, Sendable {
 }
 
 extension ImageDecoder {
-    /// Reads every picture of a GIF; of another format the one that it has.
+    /// Reads every picture of a GIF or an animated PNG; of another format the one that it has.
     public func decodeAnimation(_ bytes: [UInt8]) throws(ImageCodingError) -> DecodedAnimation {
-        guard ImageFormat(signatureOf: bytes) == .gif else {
+        let format = ImageFormat(signatureOf: bytes)
+        if format == .png, let animation = try decodeAnimatedPNG(bytes) { return animation }
+        guard format == .gif else {
             let image = try decode(bytes)
             return DecodedAnimation(
                 frames: [DecodedAnimation.Frame(bitmap: image.bitmap, delay: 0)], format: image.format, loopCount: 1)

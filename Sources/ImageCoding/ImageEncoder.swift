@@ -15,11 +15,16 @@ public struct ImageEncoder: Sendable {
     /// rows from level 2 on, which suits photographs; their bytes depend on the version of zlib.
     /// - Parameter level: zlib's compression level, 0 to 9.
     public func png(_ bitmap: Bitmap, level: Int = 1) throws(ImageCodingError) -> [UInt8] {
+        try png(bitmap, level: level, keepsAlpha: false)
+    }
+
+    /// - Parameter keepsAlpha: true to write an alpha channel where every pixel is opaque, too.
+    func png(_ bitmap: Bitmap, level: Int, keepsAlpha: Bool) throws(ImageCodingError) -> [UInt8] {
         try check(bitmap, .png, side: 0x7fff_ffff)
         guard (0...9).contains(level) else {
             throw .encodingFailed(.png, reason: "the compression level is \(level), but zlib's levels run from 0 to 9")
         }
-        let isOpaque = bitmap.isOpaque
+        let isOpaque = bitmap.isOpaque && !keepsAlpha
         if level == 1, isOpaque, let bytes = plainPNG(bitmap) { return bytes }
         let pixels = isOpaque ? bitmap.pixels : Premultiplication.straight(bitmap)
         var output = shim_bytes()
@@ -72,7 +77,7 @@ public struct ImageEncoder: Sendable {
 }
 
 extension Bitmap {
-    fileprivate var isOpaque: Bool { shim_is_opaque(pixels, pixels.count / 4) != 0 }
+    var isOpaque: Bool { shim_is_opaque(pixels, pixels.count / 4) != 0 }
 
     fileprivate var pixelsOnWhite: [UInt8] {
         var bytes = pixels

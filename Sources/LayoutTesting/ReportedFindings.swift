@@ -24,7 +24,7 @@ struct CallPlace {
         _ findings: (UIView) throws -> [String]
     ) throws {
         for cell in matrix.cells {
-            let found = try BehaviourProfile.following(cell.release) {
+            let found = try cell.following {
                 try SnapshotStage.show(try controller(), on: cell.config, traits: cell.traits, findings)
             }
             report(found.map { "\(cell.name): \($0)" })

@@ -54,6 +54,7 @@ public enum MasuProgram {
             case "previews": try PreviewsCommand.run(sorted)
             case "build": try BuildCommand.run(sorted)
             case "test": try TestCommand.run(sorted)
+            case "snapshots": try SnapshotsCommand.run(sorted)
             case "new": try NewCommand.run(sorted)
             case "doctor": DoctorCommand.run()
             case "mcp": try AgentCommand.run(sorted)

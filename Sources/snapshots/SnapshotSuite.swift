@@ -9,11 +9,12 @@ import UIKit
 /// Missing pictures are written; existing ones are compared, pixel by pixel.
 @MainActor enum SnapshotSuite {
     private static let usage = """
-        usage: snapshots FOLDER [--part N/COUNT]
+        usage: snapshots FOLDER [--part N/COUNT] [--many]
                snapshots --version | --help
 
         Draws six screens of the gallery on four devices at two text sizes in both directions, writes what FOLDER
-        lacks, and compares the rest. With --part, only each COUNTth picture, for several processes at a time.
+        lacks, and compares the rest. With --part, only each COUNTth picture, for several processes at a time. With
+        --many, a hundred other screens on ten devices, text sizes, directions and appearances.
 
         \(ExitStatus.help)
 
@@ -39,19 +40,21 @@ import UIKit
             return 0
         default: break
         }
+        let isMany = words.contains("--many")
+        let words = words.filter { $0 != "--many" }
         guard let folder = words.first, !folder.hasPrefix("-"), let part = part(Array(words.dropFirst())) else {
             report(usage)
             return 2
         }
         let start = Date()
         var (made, matching, failures) = (0, 0, [String]())
-        for (index, (screen, cell)) in jobs.enumerated() where index % part.count == part.index {
+        for (index, job) in (isMany ? manyJobs : jobs).enumerated() where index % part.count == part.index {
             let isNew = !FileManager.default.fileExists(
-                atPath: "\(folder)/\(screen.name).\(cell.name).png")
-            let message = BehaviourProfile.following(screen.release) {
+                atPath: "\(folder)/\(job.name).\(job.cell.name).png")
+            let message = BehaviourProfile.following(job.release) {
                 verifySnapshot(
-                    of: screen.standard.make(), as: .image(on: cell.config, traits: cell.traits), named: cell.name,
-                    snapshotDirectory: folder, testName: screen.name)
+                    of: job.make(), as: .image(on: job.cell.config, traits: job.cell.traits), named: job.cell.name,
+                    snapshotDirectory: folder, testName: job.name)
             }
             if isNew { made += 1 } else if let message { failures.append(message) } else { matching += 1 }
         }
@@ -64,8 +67,47 @@ import UIKit
     /// On standard error: screens print for themselves.
     private static func report(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
-    private static var jobs: [(GalleryScreen, SnapshotMatrix.Cell)] {
-        GalleryScreen.all.filter { screens.contains($0.name) }.flatMap { screen in matrix.cells.map { (screen, $0) } }
+    /// A picture to draw.
+    private struct Job {
+        enum Screen {
+            case gallery(GalleryScreen)
+            case many(Int)
+        }
+
+        var screen: Screen
+        var cell: SnapshotMatrix.Cell
+
+        var name: String {
+            switch screen {
+            case .gallery(let screen): screen.name
+            case .many(let number): "screen\(number)"
+            }
+        }
+
+        var release: SystemRelease? { if case .gallery(let screen) = screen { screen.release } else { nil } }
+
+        @MainActor func make() -> UIViewController {
+            switch screen {
+            case .gallery(let screen): screen.standard.make()
+            case .many(let number): ManyScreens.make(number)
+            }
+        }
+    }
+
+    private static var jobs: [Job] {
+        GalleryScreen.all.filter { screens.contains($0.name) }.flatMap { screen in
+            matrix.cells.map { Job(screen: .gallery(screen), cell: $0) }
+        }
+    }
+
+    private static var manyJobs: [Job] {
+        let phone = SnapshotMatrix(
+            devices: [.iPhone13], contentSizes: [.large, .accessibilityMedium], appearances: [.light, .dark])
+        let others = SnapshotMatrix(
+            devices: [.iPhoneSe, .iPhone8, .iPadMini(.portrait)], directions: [.leftToRight, .rightToLeft])
+        return (0..<ManyScreens.count).flatMap { number in
+            (phone.cells + others.cells).map { Job(screen: .many(number), cell: $0) }
+        }
     }
 
     private static func part(_ words: [String]) -> (index: Int, count: Int)? {

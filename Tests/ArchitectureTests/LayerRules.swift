@@ -54,6 +54,7 @@ extension LayerRule {
             LayerRule(module: "InterfaceBuilder", layer: .engine),
             LayerRule(module: "DocumentComparison", layer: .engine, imports: ["InterfaceBuilder"]),
             LayerRule(module: "DocumentRules", layer: .engine, imports: ["InterfaceBuilder"]),
+            LayerRule(module: "SnapshotReview", layer: .engine, imports: ["DocumentRules"]),
             LayerRule(module: "Explanations", layer: .engine),
             LayerRule(module: "Predicates", layer: .engine),
             LayerRule(module: "ListSnapshots", layer: .engine),
@@ -126,7 +127,10 @@ extension LayerRule {
                 isHostOrTool: true),
             LayerRule(
                 module: "SnapshotTesting", layer: .host,
-                imports: ["Foundation", "UIKit", "Graphics", "HeadlessHost", "XCTest", "Testing"],
+                imports: [
+                    "Explanations", "Foundation", "UIKit", "Graphics", "HeadlessHost", "HostServices", "ImageCoding",
+                    "LayoutTrace", "SnapshotReview", "XCTest", "Testing",
+                ],
                 isHostOrTool: true),
             LayerRule(
                 module: "LayoutTesting", layer: .host,
@@ -173,7 +177,8 @@ extension LayerRule {
                 isHostOrTool: true),
             LayerRule(
                 module: "MasuProgram", layer: .host,
-                imports: ["Foundation", "ApplicationCommand", "MasuTool", "WindowHost"], isHostOrTool: true),
+                imports: ["Foundation", "ApplicationCommand", "MasuTool", "SnapshotReview", "WindowHost"],
+                isHostOrTool: true),
             LayerRule(
                 module: "masu", layer: .host, imports: ["Foundation", "MasuProgram", "MasuTool", "GalleryScreens"],
                 isHostOrTool: true, isExecutable: true),

@@ -35,6 +35,17 @@ final class XcodeProjectTests: XCTestCase {
         try String(contentsOf: output.appendingPathComponent(path), encoding: .utf8)
     }
 
+    /// References of previews lie beside the project, not in the package that is written anew.
+    func testPreviewsAreTests() throws {
+        try write()
+        let manifest = try read("Package.swift")
+        XCTAssertTrue(manifest.contains("name: \"RiversPreviewTests\""), manifest)
+        let text = try read("Tests/RiversPreviewTests/PreviewTests.swift")
+        XCTAssertTrue(text.contains("@testable import Rivers"), text)
+        let folder = project.deletingLastPathComponent().appendingPathComponent("__Snapshots__/Previews").path
+        XCTAssertTrue(text.contains("assertPreviews(snapshotDirectory: \"\(folder)\")"), text)
+    }
+
     /// The target for another platform is first in the project, and isn't taken for the app.
     func testTheReportNamesWhatIsInThePackageAndWhatIsnt() throws {
         var package = try package()
@@ -43,6 +54,7 @@ final class XcodeProjectTests: XCTestCase {
             """
             library Waters: Swift files: 1
             the app Rivers: Swift files: 3, resources: 5
+            tests RiversPreviewTests: Swift files: 1
             tests RiversTests: Swift files: 1
             left out RiversMac: for macosx
             left out Legacy.m: not Swift

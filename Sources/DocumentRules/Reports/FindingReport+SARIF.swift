@@ -24,7 +24,7 @@ extension FindingReport {
     }
 
     private struct Driver: Encodable {
-        var name = "masu lint"
+        var name: String
         var rules: [Descriptor]
     }
 
@@ -95,7 +95,7 @@ extension FindingReport {
                         logicalLocations: finding.object.isEmpty ? nil : [LogicalLocation(name: finding.object)])
                 ], partialFingerprints: ["masu/v1": finding.fingerprint])
         }
-        let log = Log(runs: [Run(tool: Tool(driver: Driver(rules: descriptors)), results: results)])
+        let log = Log(runs: [Run(tool: Tool(driver: Driver(name: tool, rules: descriptors)), results: results)])
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(log) + Data("\n".utf8)

@@ -5,15 +5,19 @@ public struct FindingReport: Sendable {
     public let rules: [Rule]
     /// The documents, in their order.
     public let documents: [String]
+    /// The program that found them, as reports name it.
+    public let tool: String
     /// Objects' names in words: by document and id.
     let names: @Sendable (Finding) -> String
 
     public init(
-        _ findings: [Finding], rules: [Rule], documents: [String], names: @escaping @Sendable (Finding) -> String
+        _ findings: [Finding], rules: [Rule], documents: [String], tool: String = "masu lint",
+        names: @escaping @Sendable (Finding) -> String
     ) {
         self.findings = findings
         self.rules = rules
         self.documents = documents
+        self.tool = tool
         self.names = names
     }
 

@@ -15,11 +15,17 @@ struct ApplicationBuild {
     /// Takes lines for the reader.
     let report: (String) -> Void
 
+    /// A command whose operand is the project.
     init(_ words: CommandWords, report: @escaping (String) -> Void) throws(UsageError) {
         guard words.operands.count <= 1 else {
             throw UsageError("One project at a time: \(words.operands.joined(separator: ", ")).")
         }
-        place = try ProjectPlace(words.operands.first)
+        try self.init(words, project: words.operands.first, report: report)
+    }
+
+    /// - Parameter project: as `ProjectPlace` takes it.
+    init(_ words: CommandWords, project: String?, report: @escaping (String) -> Void) throws(UsageError) {
+        place = try ProjectPlace(project)
         target = words.value("--target")
         modules = words.values["--module"] ?? []
         libraries = words.values["--libraries"] ?? []
@@ -43,28 +49,41 @@ struct ApplicationBuild {
         /// The folder of the package.
         var package: URL
         var executable: URL
-        /// The arguments of `swift build` and `swift test` that find Masu.
+    }
+
+    /// Built tests, which a package without a program has too.
+    struct Tests {
+        /// The arguments of `swift test` that find Masu.
         var arguments: [String]
         var environment: [String: String]
     }
 
-    /// - Parameter withTests: builds the unit tests too.
     /// - Returns: nil where the compiler found errors, which are reported.
-    func build(withTests: Bool = false) throws -> Product? {
+    func build() throws -> Product? {
+        // Without its tests, what they alone import needn't compile.
+        guard let built = try build({ ["--product", try Self.executable(of: $0)] }) else { return nil }
+        let program = try Self.executable(of: built.package)
+        return Product(package: built.package, executable: built.folder.appendingPathComponent(program))
+    }
+
+    /// Builds all with the unit tests.
+    ///
+    /// - Returns: nil where the compiler found errors, which are reported.
+    func buildTests() throws -> Tests? {
+        try build { _ in ["--build-tests"] }?.tests
+    }
+
+    private func build(_ words: (URL) throws -> [String]) throws -> (package: URL, folder: URL, tests: Tests)? {
         let prebuilt = try ModuleSupply(configuration: configuration, report: report).modules()
         guard let package = try preparedPackage(prebuilt) else { return nil }
         let arguments = try ["--package-path", package.path, "-c", configuration] + prebuilt.arguments()
         let environment = ["MASU": prebuilt.folder.path]
         let output = BuildOutput(report, isVerbose: isVerbose)
-        // Without its tests, what they alone import needn't compile.
-        let product = withTests ? ["--build-tests"] : ["--product", try Self.executable(of: package)]
-        let status = try output.run(["swift", "build"] + arguments + product, environment: environment)
+        let status = try output.run(["swift", "build"] + arguments + words(package), environment: environment)
         guard status == 0 else { return nil }
         let folder = package.appendingPathComponent(".build/\(configuration)")
         try prebuilt.putResources(in: folder)
-        return Product(
-            package: package, executable: folder.appendingPathComponent(try Self.executable(of: package)),
-            arguments: arguments, environment: environment)
+        return (package, folder, Tests(arguments: arguments, environment: environment))
     }
 
     /// The package to build: the person's own, or that which is made of the Xcode project.

@@ -5,7 +5,7 @@ import Foundation
 enum TestCommand {
     static func run(_ words: CommandWords) throws -> Int32 {
         let build = try ApplicationBuild(words, report: MasuProgram.complain)
-        guard let product = try build.build(withTests: true) else { return 1 }
+        guard let product = try build.buildTests() else { return 1 }
         let filter = words.value("--filter").map { ["--filter", $0] } ?? []
         return try Executable.become(
             ["swift", "test", "--skip-build", "--disable-swift-testing"] + product.arguments + filter,

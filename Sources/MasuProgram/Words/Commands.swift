@@ -41,6 +41,37 @@ enum Commands {
         flags: project + [
             FlagDescription(spelling: "--filter", placeholder: "NAME", help: "Run the tests whose names match."), help,
         ])
+    static let snapshots = CommandDescription(
+        name: "snapshots", operands: "record|compare|verify|clean|report [FILTER]",
+        summary: "Run a project's snapshot tests, and record, compare or verify their references.",
+        details: """
+            compare tells what isn't as its reference, verify ends with 1 if anything isn't; record writes what is new or has
+            changed, clean removes references that no test asks for, each after a list of them; report makes the page of the
+            last run anew. FILTER is a regular expression for tests' names.
+            """,
+        flags: [
+            FlagDescription(
+                spelling: "--project", placeholder: "PROJECT",
+                help: "The project, package or folder; by default the present folder."),
+            FlagDescription(
+                spelling: "--yes",
+                help: "Write or remove without asking; without it nobody at a terminal changes nothing."),
+            FlagDescription(spelling: "--last", help: "Use the last run in place of running the tests."),
+            FlagDescription(
+                spelling: "--once", help: "Don't draw a second time what changed, which tells flaky screens."),
+            FlagDescription(
+                spelling: "--shard", placeholder: "I/N",
+                help: "Run the Ith of N parts of the tests, divided by the times of the last run."),
+            FlagDescription(
+                spelling: "--merge", placeholder: "RUN",
+                help: "Use the runs in these folders together, such as those of shards; may be repeated."),
+            FlagDescription(
+                spelling: "--format", placeholder: "text|json|markdown|sarif|junit", help: "By default text."),
+            FlagDescription(spelling: "--output", placeholder: "FILE", help: "Print into FILE."),
+            FlagDescription(
+                spelling: "--report", placeholder: "FOLDER",
+                help: "The report's folder, by default .build/masu/snapshots/report."),
+        ] + project + [help])
     static let previews = CommandDescription(
         name: "previews", operands: "[PROJECT]",
         summary: "List an app's previews (#Preview, PreviewProvider), or draw each of them.",
@@ -79,5 +110,5 @@ enum Commands {
     /// The commands of `MasuTool`, described by their usages.
     static let tools = MasuTool.usages.map { UsageText.description(of: $0.key, $0.value) }
 
-    static let all = [run, build, test, previews, adapt, new] + tools + [mcp, doctor, completions, manual]
+    static let all = [run, build, test, snapshots, previews, adapt, new] + tools + [mcp, doctor, completions, manual]
 }

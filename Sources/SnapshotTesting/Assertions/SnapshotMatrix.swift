@@ -1,6 +1,8 @@
+import Foundation
+import HeadlessHost
 import UIKit
 
-/// Devices × releases × text sizes × directions × appearances.
+/// Devices × releases × text sizes × directions × appearances × languages.
 ///
 ///     assertSnapshots(of: SettingsViewController(), across: SnapshotMatrix(
 ///         devices: [.iPhoneSe, .iPhone13], contentSizes: [.large, .accessibilityLarge],
@@ -16,17 +18,32 @@ public struct SnapshotMatrix: Sendable {
     public var directions: [UITraitEnvironmentLayoutDirection]
     /// The appearances in which it is drawn.
     public var appearances: [UIUserInterfaceStyle]
+    /// Names of languages (`de`, `pt-BR`) and of pseudo-languages (`SnapshotMatrix.pseudoLanguages`); empty for the language
+    /// that tests have. A language that is written from right to left turns the screen.
+    public var languages: [String]
+
+    /// Languages made of the app's own texts: with accents, twice as long, from right to left, and with the keys of texts that
+    /// have no translation in capitals. Texts of documents are changed where the documents have tables of texts.
+    public static let pseudoLanguages = PseudoLanguage.allCases.map(\.rawValue)
+
+    /// The languages that a bundle has texts in, in the order of their names.
+    public static func languages(of bundle: Bundle) -> [String] {
+        bundle.localizations.filter { $0 != "Base" }.sorted()
+    }
 
     /// Makes a matrix; each combination of its lists is a snapshot.
     public init(
         devices: [ViewImageConfig], releases: [SystemRelease] = [], contentSizes: [UIContentSizeCategory] = [.large],
-        directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [UIUserInterfaceStyle] = [.light]
+        directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
+        appearances: [UIUserInterfaceStyle] = [.light],
+        languages: [String] = []
     ) {
         self.devices = devices
         self.releases = releases
         self.contentSizes = contentSizes
         self.directions = directions
         self.appearances = appearances
+        self.languages = languages
     }
 
     /// One combination.
@@ -40,16 +57,30 @@ public struct SnapshotMatrix: Sendable {
         public let release: SystemRelease?
         /// Text size, direction and appearance.
         public let traits: UITraitCollection
+        /// nil for the one that tests have.
+        public let language: String?
+
+        /// Does something under the combination's release and language, and returns to the present ones.
+        @MainActor package func following<Result>(_ body: () throws -> Result) rethrows -> Result {
+            let languages = DocumentStrings.languages
+            // Texts that a language lacks are looked for in the others.
+            if let language { DocumentStrings.languages = [language] + languages }
+            defer { DocumentStrings.languages = languages }
+            return try BehaviourProfile.following(release, body)
+        }
     }
 
-    /// Every combination, the devices changing slowest.
+    /// Every combination, the devices changing slowest, the languages fastest.
     public var cells: [Cell] {
         let releases: [SystemRelease?] = self.releases.isEmpty ? [nil] : self.releases
+        let languages: [String?] = self.languages.isEmpty ? [nil] : self.languages
         return devices.flatMap { device in
             releases.flatMap { release in
                 contentSizes.flatMap { size in
                     directions.flatMap { direction in
-                        appearances.map { Self.cell(device, release, size, direction, $0) }
+                        appearances.flatMap { appearance in
+                            languages.map { Self.cell(device, release, size, direction, appearance, $0) }
+                        }
                     }
                 }
             }
@@ -58,26 +89,26 @@ public struct SnapshotMatrix: Sendable {
 
     private static func cell(
         _ device: ViewImageConfig, _ release: SystemRelease?, _ size: UIContentSizeCategory,
-        _ direction: UITraitEnvironmentLayoutDirection, _ appearance: UIUserInterfaceStyle
+        _ direction: UITraitEnvironmentLayoutDirection, _ appearance: UIUserInterfaceStyle, _ language: String?
     ) -> Cell {
         var words = [device.name]
         if let release { words.append(release.shortName) }
         if size != .large { words.append(size.shortName) }
         if direction == .rightToLeft { words.append("rtl") }
         if appearance == .dark { words.append("dark") }
+        if let language { words.append(language) }
+        let direction = language.map(isRightToLeft) == true ? .rightToLeft : direction
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(preferredContentSizeCategory: size), UITraitCollection(layoutDirection: direction),
             UITraitCollection(userInterfaceStyle: appearance),
         ])
-        return Cell(name: words.joined(separator: "-"), config: device, release: release, traits: traits)
+        return Cell(
+            name: words.joined(separator: "-"), config: device, release: release, traits: traits, language: language)
     }
-}
 
-extension UIContentSizeCategory {
-    /// `XS` to `XXXL`, then `AX1` to `AX5`.
-    fileprivate var shortName: String {
-        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-        return UIContentSizeCategory.ordered.firstIndex(of: self).map { names[$0] } ?? rawValue
+    private static func isRightToLeft(_ language: String) -> Bool {
+        if let pseudo = PseudoLanguage(rawValue: language) { return pseudo == .rightToLeft }
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft
     }
 }
 
@@ -94,7 +125,7 @@ extension UIContentSizeCategory {
     line: UInt = #line, column: UInt = #column
 ) {
     for cell in matrix.cells {
-        BehaviourProfile.following(cell.release) { () throws(Never) in
+        cell.following { () throws(Never) in
             assertSnapshot(
                 of: try value(), as: strategy(cell),
                 named: [name, cell.name].compactMap { $0 }.joined(separator: "-"), record: recording,

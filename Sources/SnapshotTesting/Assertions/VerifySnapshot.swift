@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReview
 
 /// Compares a value with its reference; a base for assertions of one's own.
 ///
@@ -10,22 +11,41 @@ import Foundation
     snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
+    let start = Date()
+    let run = RunFolder.present
+    let folder = SnapshotLocation.folder(file: "\(filePath)", directory: snapshotDirectory)
+    let identifier =
+        name.map(SnapshotLocation.pathComponent) ?? String(SnapshotCounter.next(for: "\(folder.path)/\(testName)"))
+    let location = SnapshotLocation(
+        file: "\(filePath)", testName: testName, identifier: identifier,
+        pathExtension: snapshotting.pathExtension, directory: snapshotDirectory)
+    let observation = SceneObservation(
+        seesViews: run != nil || FileManager.default.fileExists(atPath: location.outline.path),
+        explains: run?.hasDetails ?? false)
+    let check = SnapshotCheck(location: location, diffing: snapshotting.diffing, observation: observation)
+    var record = SnapshotRecord(
+        result: .failed, file: run?.path(of: "\(filePath)") ?? "", line: Int(line),
+        test: SnapshotLocation.pathComponent(testName), name: identifier,
+        reference: run?.path(of: location.reference.path) ?? "", seconds: 0,
+        process: Int(ProcessInfo.processInfo.processIdentifier))
     do {
         let mode = try SnapshotTestingConfiguration.Record.effective(recording)
-        let folder = SnapshotLocation.folder(file: "\(filePath)", directory: snapshotDirectory)
-        let identifier =
-            name.map(SnapshotLocation.pathComponent) ?? String(SnapshotCounter.next(for: "\(folder.path)/\(testName)"))
-        let location = SnapshotLocation(
-            file: "\(filePath)", testName: testName, identifier: identifier,
-            pathExtension: snapshotting.pathExtension, directory: snapshotDirectory)
-        try FailureReport(root: location.artifactsRoot).begin()
-        guard let got = try delivered(by: snapshotting.snapshot(try value()), within: timeout) else {
-            return "The snapshot '\(location.name)' wasn't delivered within \(timeout) s; "
-                + "give 'timeout:' more, or look for work that never calls back."
-        }
-        return try SnapshotCheck(location: location, mode: mode, diffing: snapshotting.diffing).failure(of: got)
+        if run == nil { try FailureReport(root: location.artifactsRoot).begin() }
+        let got = try observation.watch { try delivered(by: snapshotting.snapshot(try value()), within: timeout) }
+        guard let got else { throw SnapshotError.undelivered(location.name, seconds: timeout) }
+        let data = snapshotting.diffing.toData(got)
+        guard let run else { return try check.failure(of: got, data, mode) }
+        let verdict = try check.verdict(of: got, data)
+        record = try check.recorded(verdict, data, into: run, record)
+        record.seconds = Date().timeIntervalSince(start)
+        try run.append(record)
+        return nil
     } catch {
-        return "No snapshot can be taken. \(error)"
+        guard let run else { return "No snapshot can be taken. \(error)" }
+        record.message = "\(error)"
+        record.seconds = Date().timeIntervalSince(start)
+        do { try run.append(record) } catch { return "The run's record can't be written. \(error)" }
+        return nil
     }
 }
 
@@ -39,40 +59,35 @@ import Foundation
     return try result?.get()
 }
 
-/// One assertion: what was got against what is in the file.
-private struct SnapshotCheck<Format> {
-    let location: SnapshotLocation
-    let mode: SnapshotTestingConfiguration.Record
-    let diffing: Diffing<Format>
-
-    func failure(of got: Format) throws -> String? {
-        let data = diffing.toData(got)
+/// The assertion outside a run: what fails says where its files are.
+extension SnapshotCheck {
+    fileprivate func failure(
+        of got: Format, _ data: Data, _ mode: SnapshotTestingConfiguration.Record
+    ) throws -> String? {
         let path = location.reference.path
         if mode == .all {
             try record(data)
             return "Recorded the snapshot, since all snapshots are being recorded: \(path)\n"
                 + "Turn recording off, and run the test again."
         }
-        guard FileManager.default.fileExists(atPath: path) else {
-            if mode == .never {
-                return "There is no reference, and none is recorded in this mode: \(path)\n"
-                    + "Run the test once in another mode, look at the file, and keep it with the test."
-            }
+        let verdict = try verdict(of: got, data)
+        switch verdict.result {
+        case .same, .tolerated: return try matched()
+        case .missing where mode == .never:
+            return "There is no reference, and none is recorded in this mode: \(path)\n"
+                + "Run the test once in another mode, look at the file, and keep it with the test."
+        case .missing:
             try record(data)
             return "There was no reference, so this snapshot became it: \(path)\n"
                 + "Look at it, and run the test again."
+        case .unreadable, .failed: return verdict.difference
+        case .different: break
         }
-        let stored = try Data(contentsOf: location.reference)
-        if stored == data { return try matched() }
-        guard let reference = diffing.fromData(stored) else {
-            return "The reference can't be read: \(path)\nRecord it anew, or restore it."
-        }
-        // The new value goes through its file, so that both have lost what the format doesn't keep.
-        guard let (difference, attachments) = diffing.diff(reference, diffing.fromData(data) ?? got) else {
-            return try matched()
-        }
+        let changes = verdict.changes ?? []
+        let difference = ([verdict.difference] + changes).joined(separator: "\n")
         var message = "The snapshot doesn't match its reference: \(difference)\n\n"
-        message += try failureFiles(expected: stored, got: data, difference, attachments)
+        message += try failureFiles(
+            expected: verdict.stored ?? Data(), got: data, difference, verdict.attachments)
         if mode == .failed {
             try record(data)
             message += "\nThe reference was replaced; look at it, and run the test again."
@@ -83,12 +98,6 @@ private struct SnapshotCheck<Format> {
     private func matched() throws -> String? {
         if location.removeArtifacts() { try FailureReport(root: location.artifactsRoot).write() }
         return nil
-    }
-
-    private func record(_ data: Data) throws {
-        try FileManager.default.createDirectory(
-            at: location.reference.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: location.reference)
     }
 
     /// Writes what was expected, what was got and what the strategy adds beside each other, and names them.

@@ -50,7 +50,9 @@ import UIKit
             return try body(view)
         }
         let frame = view.frame
-        let room = CGRect(origin: .zero, size: size ?? view.bounds.size)
+        // A view without a size is as large as it wants to be under the traits.
+        let fits = size == nil && (view.bounds.width <= 0 || view.bounds.height <= 0)
+        let room = CGRect(origin: .zero, size: size ?? (fits ? UIScreen.main.bounds.size : view.bounds.size))
         try check(room.size, name: "\(type(of: view))")
         let controller = UIViewController()
         controller.view = UIView(frame: room)
@@ -62,7 +64,13 @@ import UIKit
             view.frame = frame
             if let parent, let index { parent.insertSubview(view, at: index) } else { view.removeFromSuperview() }
         }
-        return try show(controller, on: ViewImageConfig(size: room.size), traits: traits) { _ in try body(view) }
+        return try show(controller, on: ViewImageConfig(size: room.size), traits: traits) { _ in
+            if fits {
+                view.sizeToFit()
+                try check(view.bounds.size, name: "\(type(of: view))")
+            }
+            return try body(view)
+        }
     }
 
     private static func check(_ size: CGSize, name: String) throws(SnapshotError) {

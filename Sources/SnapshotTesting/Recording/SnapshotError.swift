@@ -8,6 +8,8 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
     case emptyView(String, width: Double, height: Double)
     /// A picture without pixels.
     case noPixels(String)
+    /// A value that is delivered later, and wasn't within a time.
+    case undelivered(String, seconds: Double)
     /// A value that can't be written as text.
     case unencodable(String)
 
@@ -20,6 +22,9 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
             "\(name) is \(width) × \(height) points, and a picture needs an area: "
                 + "give it a frame, or snapshot it with a size or on a device."
         case .noPixels(let name): "\(name) has no pixels."
+        case .undelivered(let name, let seconds):
+            "The snapshot '\(name)' wasn't delivered within \(seconds) s; "
+                + "give 'timeout:' more, or look for work that never calls back."
         case .unencodable(let reason): reason
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReview
 
 /// The paths of one assertion's files.
 struct SnapshotLocation {
@@ -49,6 +50,9 @@ struct SnapshotLocation {
         }
         return root
     }
+
+    /// The views of the reference, beside it; only `masu snapshots record` makes such a file.
+    var outline: URL { URL(fileURLWithPath: ViewOutline.path(beside: reference.path), isDirectory: false) }
 
     /// Takes away what an earlier failure left, and says whether there was anything.
     func removeArtifacts() -> Bool {

@@ -5,7 +5,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// Keeps a controller's screen in every combination of a matrix as one picture: a row a device, a name under each.
     ///
     /// The same controller is shown again for each, with the device's own size, safe area and pixels a point. What its
-    /// views took from the release when they were made stays; `assertSnapshots(of:across:)` makes them anew for each.
+    /// views took from the release or the language when they were made stays; `assertSnapshots(of:across:)` makes them
+    /// anew for each.
     ///
     /// - Parameters:
     ///   - scale: the sheet's pixels a point.
@@ -21,7 +22,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
                 row.devices = [device]
                 sheet.rows.append(
                     try row.cells.map { cell in
-                        let picture = try BehaviourProfile.following(cell.release) {
+                        let picture = try cell.following {
                             try SnapshotStage.show(controller, on: cell.config, traits: cell.traits) { view in
                                 UIImage(bitmap: try renderBitmap(of: view, scale: Double(scale)), scale: scale)
                             }
@@ -38,7 +39,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 /// Pictures in rows, each with its name below it.
-@MainActor private struct ContactSheet {
+@MainActor struct ContactSheet {
     var rows: [[(name: String, picture: UIImage)]] = []
     private let gap = 24.0
     private let lineHeight = 20.0

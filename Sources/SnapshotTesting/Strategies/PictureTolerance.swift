@@ -21,7 +21,7 @@ struct PictureTolerance {
         let (seen, largest) = perceivedDifferences(expected, got, limit: limit)
         if seen <= allowed { return nil }
         let text =
-            "\(seen) of \(count) pixels differ by more than \(Self.digits(limit)) in CIELAB, by \(Self.digits(largest)) at most"
+            "\(seen) of \(count) pixels differ by more than \(Self.digits(limit)) (CIE94), by \(Self.digits(largest)) at most"
         return judged(text, seen, count)
     }
 
@@ -57,9 +57,15 @@ struct PictureTolerance {
     }
 }
 
-/// A colour in CIELAB under D65, laid on white; distances are CIE 1976's ΔE.
+/// A colour in CIELAB under D65, laid on white.
 struct PerceivedColor {
     let lightness, greenRed, blueYellow: Double
+
+    init(lightness: Double, greenRed: Double, blueYellow: Double) {
+        self.lightness = lightness
+        self.greenRed = greenRed
+        self.blueYellow = blueYellow
+    }
 
     /// - Parameter pixel: red, green, blue and alpha, sRGB, premultiplied.
     init(premultiplied pixel: SIMD4<UInt8>) {
@@ -81,10 +87,19 @@ struct PerceivedColor {
         blueYellow = 200 * (y - z)
     }
 
+    private var chroma: Double { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
+
+    /// The difference from this colour, the reference, by CIE 1994's formula with its weights for graphic arts: vivid colours
+    /// have to be further apart to be told from each other.
+    ///
+    /// Source: CIE 116-1995; Core Image's `CILabDeltaE`, which swift-snapshot-testing asks, has values of 1994 too.
     func distance(to other: PerceivedColor) -> Double {
-        let (first, second, third) = (
-            lightness - other.lightness, greenRed - other.greenRed, blueYellow - other.blueYellow
-        )
-        return (first * first + second * second + third * third).squareRoot()
+        let (first, second) = (greenRed - other.greenRed, blueYellow - other.blueYellow)
+        let (lighter, stronger) = (lightness - other.lightness, chroma - other.chroma)
+        // Rounding may leave less than nothing.
+        let turned = max(0, first * first + second * second - stronger * stronger)
+        let (chromaWeight, hueWeight) = (1 + 0.045 * chroma, 1 + 0.015 * chroma)
+        let (scaled, hue) = (stronger / chromaWeight, turned / (hueWeight * hueWeight))
+        return (lighter * lighter + scaled * scaled + hue).squareRoot()
     }
 }

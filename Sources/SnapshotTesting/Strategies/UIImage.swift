@@ -10,8 +10,8 @@ extension Diffing where Value == UIImage {
     ///
     /// - Parameters:
     ///   - precision: the share of pixels that must match, 0 to 1.
-    ///   - perceptualPrecision: the likeness at which two colours match, 0 to 1: a difference up to (1 − it) × 100 in
-    ///     CIELAB, where 2 is about what an eye notices, is accepted.
+    ///   - perceptualPrecision: the likeness at which two colours match, 0 to 1: a difference up to (1 − it) × 100 by
+    ///     CIE 1994's formula, where 2 is about what an eye notices, is accepted.
     ///   - scale: the pixels a point of pictures read from files.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
         Diffing(

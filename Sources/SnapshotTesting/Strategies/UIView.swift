@@ -49,7 +49,10 @@ extension Snapshotting where Value == UIView, Format == String {
         _ size: CGSize?, _ traits: UITraitCollection, _ dump: @escaping @MainActor (UIView) -> String
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { view in
-            try SnapshotStage.show(view, size: size, traits: traits) { dump($0) }
+            try SnapshotStage.show(view, size: size, traits: traits) { view in
+                SceneObservation.current?.see(view, asPicture: false)
+                return dump(view)
+            }
         }
     }
 }
@@ -57,7 +60,9 @@ extension Snapshotting where Value == UIView, Format == String {
 /// A laid-out view's pixels.
 @MainActor func picture(of view: UIView) throws -> UIImage {
     let scale = UIScreen.main.traitCollection.displayScale
-    return UIImage(bitmap: try renderBitmap(of: view, scale: Double(scale)), scale: scale)
+    let bitmap = try renderBitmap(of: view, scale: Double(scale))
+    SceneObservation.current?.see(view, asPicture: true)
+    return UIImage(bitmap: bitmap, scale: scale)
 }
 
 extension String {

@@ -60,7 +60,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
         _ dump: @escaping @MainActor (UIView) -> String
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { controller in
-            try SnapshotStage.show(controller, on: config, size: size, traits: traits) { dump($0) }
+            try SnapshotStage.show(controller, on: config, size: size, traits: traits) { view in
+                SceneObservation.current?.see(view, asPicture: false)
+                return dump(view)
+            }
         }
     }
 }

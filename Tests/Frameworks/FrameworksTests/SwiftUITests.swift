@@ -117,15 +117,17 @@ private struct Preview_2: SwiftUI.PreviewRegistry {
     }
 
     func testPreviewsOfTheProgramAreFound() async throws {
+        // Other tests of this program have previews too.
+        let previews = HeadlessHost.previews.filter { !$0.name.hasPrefix("BadgePreviews") }
         XCTAssertEqual(
-            HeadlessHost.previews.map(\.name),
+            previews.map(\.name),
             [
                 "Greeting_Previews", "Greeting_Previews: Dark", "Greeting_Previews: iPhone SE (2nd generation)",
                 "Greeting_Previews: iPhone 15", "Greeting_Previews: Fixed", "Table_Previews", "Row",
                 "SwiftUITests.swift:80",
             ])
         XCTAssertEqual(
-            HeadlessHost.previews.map(\.device), [nil, nil, "iphone-se2", "iphone-15", nil, nil, nil, nil])
+            previews.map(\.device), [nil, nil, "iphone-se2", "iphone-15", nil, nil, nil, nil])
     }
 
     func testPreviewsAreShown() async throws {

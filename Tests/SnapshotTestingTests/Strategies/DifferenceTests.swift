@@ -45,6 +45,19 @@ import XCTest
         XCTAssertEqual(PerceivedColor(premultiplied: .zero).lightness, 100, accuracy: 0.01, "nothing lies on white")
     }
 
+    /// CIE 116-1995 with the weights 1, 0.045 and 0.015, by hand: of lightness alone, of chroma alone (10 over 1.9) and of hue
+    /// alone (the root of 800 over 1.3).
+    func testDistancesAreThoseOf1994() async throws {
+        func color(_ lightness: Double, _ greenRed: Double, _ blueYellow: Double) -> PerceivedColor {
+            PerceivedColor(lightness: lightness, greenRed: greenRed, blueYellow: blueYellow)
+        }
+        XCTAssertEqual(color(50, 0, 0).distance(to: color(47, 0, 0)), 3, accuracy: 1e-9)
+        XCTAssertEqual(color(50, 20, 0).distance(to: color(50, 30, 0)), 10 / 1.9, accuracy: 1e-9)
+        XCTAssertEqual(color(50, 20, 0).distance(to: color(50, 0, 20)), 800.squareRoot() / 1.3, accuracy: 1e-9)
+        XCTAssertEqual(
+            color(50, 30, 0).distance(to: color(50, 20, 0)), 10 / 2.35, accuracy: 1e-9, "the first is the reference")
+    }
+
     private func bitmap(_ changed: [Int: SIMD4<UInt8>] = [:], side: Int = 10) -> Bitmap {
         Bitmap(width: side, height: side) { bytes in
             for index in 0..<side * side {
@@ -75,7 +88,7 @@ import XCTest
         XCTAssertNil(failure(0.98))
         let far = bitmap([3: SIMD4(0, 100, 50, 255)])
         let message = PictureTolerance(precision: 1, perceptualPrecision: 0.98).failure(expected: bitmap(), got: far)
-        XCTAssertTrue(try XCTUnwrap(message).hasPrefix("1 of 100 pixels differ by more than 2 in CIELAB, by "))
+        XCTAssertTrue(try XCTUnwrap(message).hasPrefix("1 of 100 pixels differ by more than 2 (CIE94), by "))
     }
 
     func testSizesThatDifferNeverMatch() async throws {

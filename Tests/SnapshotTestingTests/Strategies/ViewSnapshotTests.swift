@@ -136,4 +136,21 @@ import XCTest
         XCTAssertEqual(picture.pixel(x: 120, y: 10).red, 0)
         XCTAssertEqual(picture.pixel(x: 220, y: 10).red, 255)
     }
+
+    /// As in swift-snapshot-testing's own tests: a label without a frame, in the text sizes of the traits.
+    func testAViewWithoutASizeIsAsLargeAsItWantsToBe() async throws {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.adjustsFontForContentSizeCategory = true
+        label.text = "What's the point?"
+        func size(_ category: UIContentSizeCategory) throws -> CGSize {
+            var image: UIImage?
+            Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(preferredContentSizeCategory: category))
+                .snapshot(label).run { image = $0 }
+            return try XCTUnwrap(image).size
+        }
+        XCTAssertGreaterThan(try size(.large).width, 150)
+        XCTAssertGreaterThan(try size(.accessibilityLarge).width, try size(.large).width)
+        XCTAssertEqual(label.frame, .zero, "the view itself stays as it was")
+    }
 }

@@ -86,8 +86,11 @@ public struct ApplicationPackage {
         for (name, text) in StandIns.supplements { known[name]?.supplement = text }
         for (name, place) in given { known[name] = try PackageModule(named: name, in: place) }
         let application = try PackageModule(application, in: project)
-        let tests = try targets.filter { $0.kind == .unitTests && $0.dependencies.contains(self.application.name) }
+        var tests = try targets.filter { $0.kind == .unitTests && $0.dependencies.contains(self.application.name) }
             .map { try PackageModule($0, in: project) }
+        if let previews = try PackageModule.previewTests(of: application, folder: project.folder) {
+            tests.append(previews)
+        }
         known[application.name] = application
         for test in tests { known[test.name] = test }
         try takeOverrides(into: &known)
@@ -211,7 +214,8 @@ public struct ApplicationPackage {
                 case .system: .system
                 }
             return AdaptationReport.Content(
-                kind: module.standIn == nil ? kind : .standIn, name: module.name, files: module.sources.count,
+                kind: module.standIn == nil ? kind : .standIn, name: module.name,
+                files: module.sources.count + (module.kind == .tests ? module.generatedSources.count : 0),
                 resources: module.resources.count)
         }
         var leftOut: [String] = []

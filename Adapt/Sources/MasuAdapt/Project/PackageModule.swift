@@ -88,6 +88,38 @@ extension PackageModule {
                 : LibraryFolder.Module(name: name, sources: [place]))
     }
 
+    /// Tests that draw an app's previews; nil for an app without any.
+    ///
+    /// They are for `masu snapshots`: elsewhere they are skipped.
+    ///
+    /// - Parameter folder: the project's, in which the references lie.
+    static func previewTests(of application: PackageModule, folder: URL) throws -> PackageModule? {
+        let hasPreviews = try application.texts().contains {
+            $0.contains("#Preview") || $0.firstMatch(of: /:\s*PreviewProvider\b/) != nil
+        }
+        guard hasPreviews else { return nil }
+        let place = folder.appendingPathComponent("__Snapshots__/Previews").path
+        var module = PackageModule(name: "\(application.name)PreviewTests", kind: .tests, sources: [])
+        module.products = ["SnapshotTesting"]
+        module.generatedSources["PreviewTests.swift"] = """
+            import SnapshotTesting
+            import XCTest
+            @testable import \(application.name)
+
+            /// Every preview of the app, on several devices, in several text sizes and appearances.
+            @MainActor final class PreviewTests: XCTestCase {
+                func testPreviews() async throws {
+                    guard ProcessInfo.processInfo.environment["SNAPSHOT_RUN"] != nil else {
+                        throw XCTSkip("'masu snapshots' draws the previews")
+                    }
+                    assertPreviews(snapshotDirectory: \(place.debugDescription))
+                }
+            }
+
+            """
+        return module
+    }
+
     /// Asset catalogs among the resources, whose names code may use.
     var catalogs: [URL] { resources.filter { $0.pathExtension == "xcassets" } }
 

@@ -24,12 +24,13 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral value: String) { rawValue = value }
 
-    /// The name that a host knows it by: `iphone-15-pro`; a generation is a number behind the name, as in `iphone-se2`.
+    /// The name that a host knows it by: `iphone-15-pro`; a generation is a number behind the name, as in `iphone-se2` and
+    /// `ipad-mini-6`.
     var hostName: String {
         var words = rawValue.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
         if words.count > 2, words.last == "generation", let number = words[words.count - 2].first, number.isNumber {
             words.removeLast(2)
-            words[words.count - 1] += String(number)
+            if words.first == "ipad" { words.append(String(number)) } else { words[words.count - 1] += String(number) }
         }
         return words.joined(separator: "-")
     }

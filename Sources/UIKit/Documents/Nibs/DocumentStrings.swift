@@ -8,6 +8,10 @@ package enum DocumentStrings {
         get { lock.withLock { kept } }
         set { lock.withLock { kept = newValue } }
     }
+    /// The language in front of the reader's that changes their texts; nil for none.
+    package static var pseudoLanguage: PseudoLanguage? { languages.first.flatMap(PseudoLanguage.init) }
+    /// The languages that texts are looked up in.
+    static func spokenLanguages() -> [String] { languages.filter { PseudoLanguage(rawValue: $0) == nil } }
     private static let lock = NSLock()
     nonisolated(unsafe) private static var kept: [String] = []
 
@@ -15,6 +19,13 @@ package enum DocumentStrings {
     ///
     /// - Throws: `MarkupError` for a file that can't be read.
     @MainActor static func find(for document: String, in bundle: Bundle) throws -> [String: String]? {
+        let texts = try spokenTexts(for: document, in: bundle)
+        guard let pseudo = pseudoLanguage else { return texts }
+        return texts?.mapValues { pseudo.applied(to: $0, key: $0) }
+    }
+
+    @MainActor private static func spokenTexts(for document: String, in bundle: Bundle) throws -> [String: String]? {
+        let languages = spokenLanguages()
         guard !languages.isEmpty else {
             return try ApplicationBundles.path(of: document, ofType: "strings", in: bundle).flatMap(contents).map {
                 try StringsTable.parse($0)

@@ -1,5 +1,5 @@
 /// The texts of tables, `de.lproj/Localizable.strings` or a string catalog, read once.
-enum LocalizedTexts {
+package enum LocalizedTexts {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var tables: [String: [String: String]] = [:]
 
@@ -17,6 +17,16 @@ enum LocalizedTexts {
         lock.withLock { tables[key] = table }
         return table
     }
+
+    /// The keys under which the tables that were asked so far have a text, pseudo-languages included; in order.
+    package static func keys(of text: String) -> [String] {
+        let pseudo = DocumentStrings.pseudoLanguage
+        let tables = lock.withLock { self.tables }
+        let keys = tables.values.flatMap { table in
+            table.filter { key, value in value == text || pseudo?.applied(to: value, key: key) == text }.keys
+        }
+        return Set(keys).sorted()
+    }
 }
 
 extension Bundle {
@@ -30,10 +40,13 @@ extension Bundle {
     public func localizedText(forKey key: String, value: String = "", table: String? = nil) -> String {
         // Foundation's `developmentLocalization` stops the program where a bundle has no list.
         let development = infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-        let languages = DocumentStrings.languages + [development, "Base"]
+        let languages = DocumentStrings.spokenLanguages() + [development, "Base"]
         let text = languages.lazy.compactMap {
             LocalizedTexts.table(table ?? "Localizable", language: $0, of: self)[key]
         }.first
+        if let pseudo = DocumentStrings.pseudoLanguage {
+            return pseudo.applied(to: text, key: value.isEmpty ? key : value)
+        }
         return text ?? (value.isEmpty ? key : value)
     }
 }
