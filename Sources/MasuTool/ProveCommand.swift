@@ -74,7 +74,7 @@ import UIKit
 
     /// Each visible row; a screen without a table as a whole.
     private static func prove(_ screen: MasuTool.Screen, _ widths: ClosedRange<Double>) -> [Subject] {
-        let window = UIWindow(frame: UIScreen.main.bounds)
+        let window = UIWindow(frame: UIScreen.main.sceneBounds)
         window.rootViewController = screen.make()
         window.makeKeyAndVisible()
         window.layoutIfNeeded()

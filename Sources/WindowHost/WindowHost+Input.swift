@@ -25,7 +25,7 @@ extension WindowHost {
             default: continue
             }
         }
-        return events + input.flush()
+        return events + input.flush() + (edgeWasReleased().map { [$0] } ?? [])
     }
 
     private func command(of event: SDL_KeyboardEvent) -> WindowCommand? {

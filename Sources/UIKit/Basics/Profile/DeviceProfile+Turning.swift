@@ -38,12 +38,4 @@ extension DeviceProfile {
         let insets = UIEdgeInsets(top: 0, left: side, bottom: safeArea.bottom > 0 ? indicatorAcross : 0, right: side)
         return DeviceProfile(name, size: size, scale: scale, safeArea: insets, statusBarHeight: 0, isPad: false)
     }
-
-    /// The same device with another size for the app.
-    package func resized(to size: CGSize) -> DeviceProfile {
-        var part = DeviceProfile(
-            name, size: size, scale: scale, safeArea: safeArea, statusBarHeight: statusBarHeight, isPad: isPad)
-        part.isResized = true
-        return part
-    }
 }
