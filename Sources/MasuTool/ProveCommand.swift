@@ -67,7 +67,7 @@ import UIKit
 
     private static func prove(_ options: CanvasOptions, _ widths: ClosedRange<Double>) throws -> Subject {
         let root = try options.layout().root
-        let proof = WidthProof(of: root, isSelfSizing: root is UITableViewCell)
+        let proof = LayoutProof(of: root, isSelfSizing: root is UITableViewCell)
             .prove(widths, design: Double(root.bounds.width))
         return Subject(name: options.document, view: root, proof: proof)
     }
@@ -82,7 +82,7 @@ import UIKit
             (view as? UITableView) ?? view.subviews.lazy.compactMap { table(in: $0) }.first
         }
         guard let table = table(in: window) else {
-            let proof = WidthProof(of: window, isSelfSizing: false).prove(widths, design: Double(window.bounds.width))
+            let proof = LayoutProof(of: window, isSelfSizing: false).prove(widths, design: Double(window.bounds.width))
             return [Subject(name: screen.name, view: window, proof: proof)]
         }
         return table.proofsOfVisibleRows(widths).compactMap { row, proof in
