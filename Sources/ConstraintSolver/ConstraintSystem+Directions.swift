@@ -39,13 +39,9 @@ extension ConstraintSystem {
         return region
     }
 
-    /// True if some variable may be 0 only because nothing says otherwise; false is certain. Solves first.
+    /// True if some variable of a constraint may be 0 only because nothing says otherwise; false is certain. Solves first.
     public var mayHaveUndeterminedVariables: Bool {
         if needsSolve { solve() }
-        for index in 0..<variables.records.count {
-            let record = variables.records[index]
-            if record.stamp != 0, !record.isGiven, record.component < 0 { return true }
-        }
         for case let component? in partition.components {
             guard let program = component.program, let evaluation = evaluation(of: component), !program.hasSparseBlock
             else { return true }

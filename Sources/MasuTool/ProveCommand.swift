@@ -4,7 +4,7 @@ import Foundation
 import ImageCoding
 import UIKit
 
-/// `masu prove`: whether a document's tree, or a screen's rows, are in order at every width of a range.
+/// `masu prove`: whether a document's tree, or a screen's rows, are in order at every width of a range, or at every size.
 @MainActor enum ProveCommand {
     /// Something to be proven at all widths.
     private struct Subject {
@@ -24,14 +24,21 @@ import UIKit
             var widths = 320.0...1366.0
             var picture: String?
             var release: String?
+            var sizes: ConvexPolygon?
+            var surroundings: [ProofSurroundings]?
             var rest = ArgumentWords(command: "prove", arguments)
             while let word = rest.next() {
                 switch word {
                 case "--widths": widths = try range(try rest.value(of: word))
+                case "--sizes": sizes = try self.sizes(try rest.value(of: word))
+                case "--content-size": surroundings = try self.surroundings(try rest.value(of: word))
                 case "--picture": picture = try rest.value(of: word)
                 case "--ios": release = try rest.value(of: word)
                 default: words.append(word)
                 }
+            }
+            if surroundings != nil, sizes == nil {
+                throw UsageError("masu prove: --content-size belongs to --sizes")
             }
             let subjects: [Subject]
             if let screen = screens.first(where: { $0.name == words.first }) {
@@ -42,10 +49,19 @@ import UIKit
                     }
                     BehaviourProfile.current = BehaviourProfile(release: known)
                 }
+                if let sizes {
+                    return try prove(
+                        .screen(screen), sizes, in: surroundings ?? ProofSurroundings.all, picture: picture)
+                }
                 subjects = prove(screen, widths)
             } else {
                 if let release { words += ["--ios", release] }
-                subjects = [try prove(CanvasOptions(command: "prove", words), widths)]
+                let options = try CanvasOptions(command: "prove", words)
+                if let sizes {
+                    return try prove(
+                        .document(options), sizes, in: surroundings ?? ProofSurroundings.all, picture: picture)
+                }
+                subjects = [try prove(options, widths)]
             }
             return try report(subjects, widths, picture: picture)
         } catch let error as UsageError {

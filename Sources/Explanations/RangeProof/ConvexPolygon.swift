@@ -60,17 +60,21 @@ public struct ConvexPolygon: Hashable, Sendable {
         }
     }
 
-    /// The parts of this polygon that aren't in another, disjoint; parts thinner than a length are left out.
-    func subtracting(_ other: ConvexPolygon, thinnest: Double) -> [ConvexPolygon] {
-        guard bounds.overlaps(other.bounds) else { return [self] }
-        var parts: [ConvexPolygon] = []
+    /// The parts of this polygon that aren't in another, disjoint and without those that are thinner than a length, and the
+    /// part that is.
+    func divided(by other: ConvexPolygon, thinnest: Double) -> (outside: [ConvexPolygon], inside: ConvexPolygon?) {
+        guard bounds.overlaps(other.bounds) else { return ([self], nil) }
+        var outside: [ConvexPolygon] = []
         var rest = self
         for side in other.sides {
-            if let outside = rest.clipped(where: -side), outside.isThicker(than: thinnest) { parts.append(outside) }
-            guard let inside = rest.clipped(where: side) else { return rest == self ? [self] : parts }
+            let part = rest.clipped(where: -side)
+            guard let inside = rest.clipped(where: side) else {
+                return (outside + (rest.isThicker(than: thinnest) ? [rest] : []), nil)
+            }
+            if let part, part.isThicker(than: thinnest) { outside.append(part) }
             rest = inside
         }
-        return parts
+        return (outside, rest)
     }
 
     /// Square points.

@@ -23,12 +23,16 @@ public struct SizeFault: Hashable, Sendable {
         parts.contains { $0.contains(size, within: margin) }
     }
 
-    mutating func add(_ part: ConvexPolygon, reason: (SIMD2<Double>) -> String) {
-        if part.area > (parts.map(\.area).max() ?? 0) {
-            size = part.shownSize
-            self.reason = reason(size)
-        }
-        parts.append(part)
+    /// True if it is the same fault, wherever it is.
+    func isAlike(_ other: SizeFault) -> Bool {
+        kind == other.kind && subject == other.subject && self.other == other.other
+    }
+
+    /// Adds the sizes of the same fault elsewhere; it is shown where its largest part is.
+    mutating func join(_ fault: SizeFault) {
+        func largest(_ parts: [ConvexPolygon]) -> Double { parts.map(\.area).max() ?? 0 }
+        if largest(fault.parts) > largest(parts) { (size, reason) = (fault.size, fault.reason) }
+        parts += fault.parts
     }
 
     public var text: String {

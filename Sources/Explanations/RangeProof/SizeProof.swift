@@ -25,8 +25,10 @@ public struct SizeProof: Sendable {
     /// - Parameters:
     ///   - intended: pairs of views that overlap by design: `overlapping` of the layout at the size that it was made for.
     ///   - state: lays out at a size.
+    ///   - visiting: called for each region with the layout in it and the size from which its functions count.
     public static func explore(
-        _ domain: ConvexPolygon, intended: Set<[String]>, state: (SIMD2<Double>) -> ProofState
+        _ domain: ConvexPolygon, intended: Set<[String]>, state: (SIMD2<Double>) -> ProofState,
+        visiting: (ConvexPolygon, ProofState, SIMD2<Double>) -> Void = { _, _, _ in }
     ) -> SizeProof {
         var proof = SizeProof()
         proof.area = domain.area
@@ -46,9 +48,16 @@ public struct SizeProof: Sendable {
                 continue
             }
             proof.regionCount += 1
-            proof.coveredArea += region.area
-            proof.add(present.findings(in: region.moved(by: -place), intended: intended), present, place)
-            open = (open + [piece]).flatMap { $0.subtracting(region, thinnest: RangeProof.resolution) }
+            visiting(region, present, place)
+            var left: [ConvexPolygon] = []
+            for piece in open + [piece] {
+                let (outside, inside) = piece.divided(by: region, thinnest: RangeProof.resolution)
+                left += outside
+                guard let inside else { continue }
+                proof.coveredArea += inside.area
+                proof.add(present.findings(in: inside.moved(by: -place), intended: intended), present, place)
+            }
+            open = left
         }
         proof.faults.sort { ($1.area, $0.subject, $0.kind.rawValue) < ($0.area, $1.subject, $1.kind.rawValue) }
         return proof
@@ -117,24 +126,27 @@ public struct SizeProof: Sendable {
     ) {
         for finding in findings where finding.part.isThicker(than: RangeProof.resolution / 4) {
             let part = finding.part.moved(by: place)
-            let index = faults.firstIndex {
-                $0.kind == finding.kind && $0.subject == finding.subject && $0.other == finding.other
-            }
-            if let index {
-                faults[index].add(part) { finding.reason(in: state, at: place, shownAt: $0) }
+            let size = part.shownSize
+            let fault = SizeFault(
+                kind: finding.kind, subject: finding.subject, other: finding.other, parts: [part], size: size,
+                reason: finding.reason(in: state, at: place, shownAt: size))
+            if let index = faults.firstIndex(where: { $0.isAlike(fault) }) {
+                faults[index].join(fault)
             } else {
-                let size = part.shownSize
-                faults.append(
-                    SizeFault(
-                        kind: finding.kind, subject: finding.subject, other: finding.other, parts: [part], size: size,
-                        reason: finding.reason(in: state, at: place, shownAt: size)))
+                faults.append(fault)
             }
         }
     }
 
     /// Adds the proof of another rectangle, or of the same in other surroundings.
     public mutating func join(_ other: SizeProof) {
-        faults += other.faults
+        for fault in other.faults {
+            if let index = faults.firstIndex(where: { $0.isAlike(fault) }) {
+                faults[index].join(fault)
+            } else {
+                faults.append(fault)
+            }
+        }
         regionCount += other.regionCount
         coveredArea += other.coveredArea
         area += other.area

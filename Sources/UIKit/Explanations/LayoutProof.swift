@@ -104,7 +104,7 @@ package import Explanations
         }
     }
 
-    /// Where every solution on the way keeps its shape and every text its lines; nil where a slope is unknown.
+    /// The limits within which every solution on the way keeps its shape and every text its lines; nil where a slope is unknown.
     private func limits() -> [PlaneFunction]? {
         var limits: [PlaneFunction] = []
         let last = host.rounds.last?.widths ?? []

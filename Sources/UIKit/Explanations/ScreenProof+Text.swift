@@ -2,11 +2,12 @@ internal import Explanations
 
 /// A screen's proofs in words.
 extension ScreenProof {
-    package var isProven: Bool { entries.allSatisfy { $0.proof.isProven && $0.strays.isEmpty } }
+    package var isProven: Bool { !entries.isEmpty && entries.allSatisfy { $0.proof.isProven && $0.strays.isEmpty } }
 
     /// A line for what was covered, then one for each fault with the surroundings in which it is, the largest first, then what
     /// wasn't proven.
     package var lines: [String] {
+        guard !entries.isEmpty else { return unproven }
         let covered = entries.reduce(0) { $0 + $1.proof.coveredArea }
         let area = entries.reduce(0) { $0 + $1.proof.area }
         let count = entries.reduce(0) { $0 + $1.proof.regionCount }
@@ -34,15 +35,16 @@ extension ScreenProof {
         }
         return order.compactMap { name in
             guard let all = found[name], let worst = all.max(by: { $0.area < $1.area }) else { return nil }
-            let others = all.count - 1
+            let others = Set(all.map(\.place)).count - 1
             return "\(name.subject), \(worst.place.words), \(worst.text)"
                 + (others > 0 ? " (and in \(others) other surrounding\(others == 1 ? "" : "s"))" : "")
         }
     }
 
-    /// What isn't proven: sizes that were sampled, views that code places, explorations that were given up.
+    /// The rest, which isn't proven: sizes that were sampled, views that code places, explorations that were given up.
     package var unproven: [String] {
         var lines: [String] = []
+        guard !entries.isEmpty else { return ["Not proven: the list shows no rows."] }
         func add(_ line: String) { if !lines.contains(line) { lines.append(line) } }
         for entry in entries {
             let samples = entry.proof.sampled

@@ -28,7 +28,7 @@ package struct ProofSurroundings: Hashable, Sendable {
 
 /// Proofs of one screen over all sizes, in several surroundings.
 package struct ScreenProof: Sendable {
-    /// What was proven of one view in one surrounding.
+    /// The proof of one view in one surrounding.
     package struct Entry: Sendable {
         package var subject: String
         package var surroundings: ProofSurroundings

@@ -7,11 +7,13 @@ import TextLayout
         var high: Double
     }
 
-    /// What has to stay alike: the starts of lines, where the view says them, and its measured size.
+    /// The values that have to stay alike: the measured size, or its height and whether it fills the width; and the lines of a label that
+    /// shows only some.
     private struct Wrapping: Equatable {
-        var starts: [Int]
         var width: CGFloat
         var height: CGFloat
+        var fills: Bool
+        var lineCount: Int
     }
 
     private struct Key: Hashable {
@@ -20,17 +22,13 @@ import TextLayout
     }
 
     private var known: [Key: [Interval]] = [:]
-    /// The largest width that is looked at.
-    private static let widest = 8192.0
     /// The distance of an end from where the content breaks otherwise.
     private static let resolution = 1.0 / 8192
 
     /// The interval around a width.
     ///
-    /// Lines start later the wider a text is, and with equal starts its measured width never falls: what is alike at two
-    /// widths is alike between them, so bisection finds the ends.
-    ///
-    /// - Parameter isExact: true if the measured width has to stay too, as where the view's own width follows from it.
+    /// - Parameter isExact: true if the measured width has to stay too, as where the view's own width follows from it;
+    ///   otherwise it stays whether that fills the width.
     func interval(of view: UIView, around width: Double, isExact: Bool) -> (low: Double, high: Double) {
         // Content isn't wrapped at no width.
         guard width > 0 else { return (-.infinity, 0) }
@@ -39,27 +37,70 @@ import TextLayout
         if let found = intervals.first(where: { $0.low <= width && width <= $0.high }) {
             return (found.low, found.high)
         }
-        let present = wrapping(of: view, in: width, isExact)
-        let low = end(from: width, to: 0, isAlike: { self.wrapping(of: view, in: $0, isExact) == present })
-        let high = end(from: width, to: Self.widest, isAlike: { self.wrapping(of: view, in: $0, isExact) == present })
-        let found = Interval(low: low, high: high >= Self.widest ? .infinity : high)
+        let found = lineInterval(of: view, around: width, isExact) ?? searched(view, around: width, isExact)
         known[key] = intervals + [found]
         return (found.low, found.high)
     }
 
-    private func end(from width: Double, to far: Double, isAlike: (Double) -> Bool) -> Double {
-        if far > 0, isAlike(far) { return far }
-        var (near, far) = (width, far)
-        while abs(far - near) > Self.resolution {
-            let middle = (near + far) / 2
-            if isAlike(middle) { near = middle } else { far = middle }
+    /// The interval that follows from a label's lines; nil for other views, and for labels that measure themselves otherwise.
+    ///
+    /// A line is as wide as its text with the white space at its end, or as the label where that is less, in whole pixels.
+    private func lineInterval(of view: UIView, around width: Double, _ isExact: Bool) -> Interval? {
+        guard let label = view as? UILabel, let shaped = label.shapedText()?.shaped,
+            let lines = shaped.lineWidths(around: width), lines.low <= width,
+            label.numberOfLines <= 0 || label.lineCount(ofAll: width) <= label.numberOfLines
+        else { return nil }
+        let grid = label.pixelGrid
+        let measured = Double(label.contentSize(wrappedAt: CGFloat(width)).width)
+        guard abs(measured - grid.ceil(min(lines.longest, width))) < 1e-6 else { return nil }
+        let whole = grid.ceil(lines.longest)
+        // A width is taken for the pixel that it is next to.
+        var interval = Interval(low: lines.low, high: lines.high - 2e-6)
+        if !isExact {
+            if measured >= width - 1e-6 { interval.high = min(interval.high, whole) } else { interval.low = whole }
+        } else if lines.longest <= width {
+            interval.low = max(interval.low, lines.longest)
+        } else {
+            interval.low = max(interval.low, measured - 1 / grid.scale)
+            interval.high = min(interval.high, measured, lines.longest)
         }
-        return near
+        return interval.low <= width && width <= interval.high ? interval : nil
+    }
+
+    /// The interval by looking further and further, and by bisection where it is no longer alike.
+    ///
+    /// A text that is cut off fills its width or not from letter to letter: of such a label every quarter of a point is looked
+    /// at, of other views every 2 points.
+    private func searched(_ view: UIView, around width: Double, _ isExact: Bool) -> Interval {
+        let present = wrapping(of: view, in: width, isExact)
+        let isCut = (view as? UILabel).map { $0.numberOfLines > 0 } ?? false
+        let (widest, farthest) = isCut ? (0.25, 32.0) : (2.0, 256.0)
+        func end(_ direction: Double) -> Double {
+            var (near, step) = (width, 1.0 / 64)
+            while abs(near - width) < farthest {
+                var far = max(near + direction * step, 0)
+                guard wrapping(of: view, in: far, isExact) != present else {
+                    near = far
+                    if far == 0 { break }
+                    step = min(2 * step, widest)
+                    continue
+                }
+                while abs(far - near) > Self.resolution {
+                    let middle = (near + far) / 2
+                    if wrapping(of: view, in: middle, isExact) == present { near = middle } else { far = middle }
+                }
+                break
+            }
+            return near
+        }
+        return Interval(low: end(-1), high: end(1))
     }
 
     private func wrapping(of view: UIView, in width: Double, _ isExact: Bool) -> Wrapping {
         let size = view.wrappingContent?.contentSize(wrappedAt: CGFloat(width)) ?? .zero
-        let starts = (view as? UILabel)?.shapedText()?.shaped.lineStarts(width: width)
-        return Wrapping(starts: starts ?? [], width: isExact ? size.width : 0, height: size.height)
+        let label = (view as? UILabel).flatMap { $0.numberOfLines > 0 ? $0 : nil }
+        return Wrapping(
+            width: isExact ? size.width : 0, height: size.height, fills: !isExact && Double(size.width) >= width - 1e-6,
+            lineCount: label?.lineCount(ofAll: width) ?? 0)
     }
 }

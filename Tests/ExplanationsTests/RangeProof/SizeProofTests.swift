@@ -89,7 +89,7 @@ final class SizeProofTests: XCTestCase {
                 other = other?.clipped(where: line(&generator))
             }
             guard let piece, let other else { continue }
-            let parts = piece.subtracting(other, thinnest: 0)
+            let (parts, _) = piece.divided(by: other, thinnest: 0)
             var common: ConvexPolygon? = piece
             for side in other.sides { common = common?.clipped(where: side) }
             let rest = parts.reduce(0) { $0 + $1.area }
