@@ -191,6 +191,6 @@ import XCTest
             in: [ProofSurroundings(contentSize: .large, isRightToLeft: false)]
         ) { PlacingViewController() }
         XCTAssertFalse(proof.isProven)
-        XCTAssertEqual(proof.unproven, ["Not proven, since code places them and no constraint: badge"])
+        XCTAssertEqual(proof.unproven, ["Not proven, since code or a mask places them and no constraint: badge"])
     }
 }

@@ -39,8 +39,8 @@ package import Explanations
         state(at: SIMD2(Double(view.bounds.width), isSelfSizing ? 0 : Double(view.bounds.height)))
     }
 
-    /// The views that have other frames on a device than constraints say, in a window of some sizes: something else places
-    /// them, such as `layoutSubviews`. A pixel doesn't count.
+    /// The views that have other frames on a device than constraints say, in a window of some sizes, and those of which no
+    /// constraint says anything: something else places them, such as `layoutSubviews` or a mask. A pixel doesn't count.
     ///
     /// The window has the last of the sizes then.
     package func strays(
@@ -62,7 +62,16 @@ package import Explanations
     private func note(
         _ view: UIView, _ frames: [ProofState.Frame], _ index: inout Int, _ strays: inout [String]
     ) {
-        guard !view.isHidden, host.knownItem(of: view) != nil, index < frames.count else { return }
+        guard !view.isHidden else { return }
+        guard host.knownItem(of: view) != nil, index < frames.count else {
+            if view.superview?.holdsViewsOfTheApp == true {
+                let name = names.name(of: view)
+                if !strays.contains(name) { strays.append(name) }
+            } else if view.holdsViewsOfTheApp {
+                for subview in view.subviews { note(subview, frames, &index, &strays) }
+            }
+            return
+        }
         let frame = frames[index]
         index += 1
         if frame.parent != nil {
@@ -154,6 +163,14 @@ extension UILabel {
     func lineCount(ofAll width: Double) -> Int {
         guard let shaped = shapedText()?.shaped else { return 0 }
         return shaped.measure(width: width > 0 ? width : .infinity, maximumLines: 0).lineCount
+    }
+}
+
+extension UIView {
+    /// True where subviews are an app's: in a plain view, and in one of a class of its own. What UIKit's views are made of is
+    /// theirs to place.
+    fileprivate var holdsViewsOfTheApp: Bool {
+        type(of: self) == UIView.self || !String(reflecting: type(of: self)).hasPrefix("UIKit.")
     }
 }
 

@@ -12,7 +12,7 @@ extension ScreenProof {
         let area = entries.reduce(0) { $0 + $1.proof.area }
         let count = entries.reduce(0) { $0 + $1.proof.regionCount }
         let places = Set(entries.map(\.surroundings)).count
-        let share = area > 0 ? (1000 * covered / area).rounded(.down) / 10 : 100
+        let share = area > 0 ? (100_000 * covered / area).rounded(.down) / 1000 : 100
         var lines = [
             "\(count) region\(count == 1 ? "" : "s"), in each of which the layout is one function of the size, cover "
                 + "\(Double(share).inPoints) % of all sizes in \(places) surrounding\(places == 1 ? "" : "s")."
@@ -61,7 +61,7 @@ extension ScreenProof {
         if !strays.isEmpty {
             let names = strays.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             add(
-                "Not proven, since code places them and no constraint: \(names.prefix(8).joined(separator: ", "))"
+                "Not proven, since code or a mask places them and no constraint: \(names.prefix(8).joined(separator: ", "))"
                     + (names.count > 8 ? " and \(names.count - 8) more" : ""))
         }
         return lines

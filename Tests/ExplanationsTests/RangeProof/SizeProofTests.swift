@@ -98,7 +98,7 @@ final class SizeProofTests: XCTestCase {
         }
     }
 
-    /// Where no region is known the size alone is looked at, and the proof says so.
+    /// A size around which no region is known is looked at alone, and the proof says so.
     func testUnknownRegionsAreSampled() {
         let proof = SizeProof.explore(
             ConvexPolygon(widths: 300...320, heights: 300...310), intended: []
