@@ -53,13 +53,17 @@ extension ProveCommand {
             }
         for line in proof.lines { print(line) }
         guard let (entry, fault) = proof.worst else { return proof.isProven ? 0 : 1 }
-        if let picture { try draw(subject, entry.surroundings, fault, to: picture) }
+        if let picture { try draw(subject, entry, fault, to: picture) }
         return 1
     }
 
     private static func prove(
         _ options: CanvasOptions, _ sizes: ConvexPolygon, in surroundings: [ProofSurroundings]
     ) throws -> ScreenProof {
+        // Contradictions are faults of the proof; UIKit's own words about them would be said at each size.
+        let log = UIKitLog.handler
+        UIKitLog.handler = { _ in }
+        defer { UIKitLog.handler = log }
         var proof = ScreenProof()
         var intended: Set<[String]>?
         for place in surroundings {
@@ -72,20 +76,21 @@ extension ProveCommand {
                 isCell
                 ? SizeProof(subject.prove(low.x...high.x, design: Double(layout.root.bounds.width)), over: sizes)
                 : subject.prove(sizes, intended: intended ?? [])
-            proof.add([(options.document, part)], place)
+            proof.add([(options.document, nil, part)], place)
         }
         return proof
     }
 
     /// The subject at the size that shows a fault, with what fails on red.
     private static func draw(
-        _ subject: SizedSubject, _ place: ProofSurroundings, _ fault: SizeFault, to file: String
+        _ subject: SizedSubject, _ entry: ScreenProof.Entry, _ fault: SizeFault, to file: String
     ) throws {
         let log = UIKitLog.handler
         UIKitLog.handler = { _ in }
         defer { UIKitLog.handler = log }
         let size = CGSize(width: fault.size.x, height: fault.size.y)
         let view: UIView
+        let place = entry.surroundings
         let (screen, kept) = (UIScreen.main, UIScreen.main.overridingTraits)
         defer { screen.overridingTraits = kept }
         switch subject {
@@ -102,8 +107,13 @@ extension ProveCommand {
             view.frame.size = size
             view.layoutIfNeeded()
         }
+        if let row = entry.row {
+            view.firstTable?.scrollToRow(at: row, at: .none, animated: false)
+            UIApplication.shared.commit()
+        }
+        let row = entry.row.flatMap { view.firstTable?.cellForRow(at: $0) }
         for name in [fault.subject, fault.other].compactMap({ $0 }) {
-            for failing in view.views(named: name) where failing !== view {
+            for failing in (row ?? view).views(named: name) where failing !== view {
                 failing.backgroundColor = UIColor.systemRed.withAlphaComponent(0.2)
             }
         }

@@ -94,10 +94,7 @@ import UIKit
         window.rootViewController = screen.make()
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        func table(in view: UIView) -> UITableView? {
-            (view as? UITableView) ?? view.subviews.lazy.compactMap { table(in: $0) }.first
-        }
-        guard let table = table(in: window) else {
+        guard let table = window.firstTable else {
             let proof = LayoutProof(of: window, isSelfSizing: false).prove(widths, design: Double(window.bounds.width))
             return [Subject(name: screen.name, view: window, proof: proof)]
         }

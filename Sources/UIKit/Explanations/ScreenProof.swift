@@ -31,6 +31,8 @@ package struct ScreenProof: Sendable {
     /// The proof of one view in one surrounding.
     package struct Entry: Sendable {
         package var subject: String
+        /// The row that it is about; nil for a whole screen.
+        package var row: IndexPath?
         package var surroundings: ProofSurroundings
         package var proof: SizeProof
         /// The views that code places otherwise than constraints say, at the sizes that were looked at.
@@ -83,7 +85,7 @@ package struct ScreenProof: Sendable {
                     let proof = LayoutProof(of: window, isSelfSizing: false)
                     let strays = proof.strays(
                         at: piece.corners.map { middle + ($0 - middle) * 0.999 } + [middle], device, window)
-                    result.add([("the screen", proof.prove(piece, intended: intended ?? []))], place, strays)
+                    result.add([("the screen", nil, proof.prove(piece, intended: intended ?? []))], place, strays)
                 }
             }
         }
@@ -92,14 +94,15 @@ package struct ScreenProof: Sendable {
 
     /// Joins proofs of the same subject in the same surroundings, which cover other sizes.
     package mutating func add(
-        _ proofs: [(subject: String, proof: SizeProof)], _ place: ProofSurroundings, _ strays: [String] = []
+        _ proofs: [(subject: String, row: IndexPath?, proof: SizeProof)], _ place: ProofSurroundings,
+        _ strays: [String] = []
     ) {
-        for (subject, proof) in proofs {
+        for (subject, row, proof) in proofs {
             if let index = entries.lastIndex(where: { $0.subject == subject && $0.surroundings == place }) {
                 entries[index].proof.join(proof)
                 entries[index].strays += strays.filter { !entries[index].strays.contains($0) }
             } else {
-                entries.append(Entry(subject: subject, surroundings: place, proof: proof, strays: strays))
+                entries.append(Entry(subject: subject, row: row, surroundings: place, proof: proof, strays: strays))
             }
         }
     }
@@ -107,17 +110,19 @@ package struct ScreenProof: Sendable {
 
 extension UIView {
     /// The table that is found first, from the outside to the inside.
-    fileprivate var firstTable: UITableView? {
+    package var firstTable: UITableView? {
         (self as? UITableView) ?? subviews.lazy.compactMap(\.firstTable).first
     }
 }
 
 extension UITableView {
     /// A proof for each visible row's content over the widths of a polygon, whatever the height.
-    fileprivate func proofsOfVisibleRows(over sizes: ConvexPolygon) -> [(subject: String, proof: SizeProof)] {
+    fileprivate func proofsOfVisibleRows(over sizes: ConvexPolygon) -> [(
+        subject: String, row: IndexPath?, proof: SizeProof
+    )] {
         let (low, high) = (sizes.bounds.low, sizes.bounds.high)
         return proofsOfVisibleRows(low.x...high.x).map {
-            ("row \($0.row.row) of section \($0.row.section)", SizeProof($0.proof, over: sizes))
+            ("row \($0.row.row) of section \($0.row.section)", $0.row, SizeProof($0.proof, over: sizes))
         }
     }
 }
