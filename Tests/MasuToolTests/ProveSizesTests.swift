@@ -55,7 +55,7 @@ import XCTest
             regions += proof.regionCount
             XCTAssertNil(proof.unfinished, path.lastPathComponent)
             var fresh = made()
-            for sample in 0..<(isSoak ? 500 : 25) {
+            for sample in 0..<(isSoak ? 100 : 25) {
                 let size = SIMD2(
                     Double.random(in: 280...1366, using: &generator), Double.random(in: 280...1366, using: &generator))
                 if sample % 50 == 0 { fresh = made() }
