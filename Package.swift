@@ -401,7 +401,7 @@ var tests: [Target] {
             name: "GalleryTests",
             dependencies: [
                 "gallery", "ApplicationCommand", "GalleryScreens", "HeadlessHost", "Inspector", "LayoutTrace", "UIKit",
-                "TextLayout", "Explanations", "TestSupport",
+                "LayoutTesting", "TextLayout", "Explanations", "TestSupport",
             ]),
     ]
 }

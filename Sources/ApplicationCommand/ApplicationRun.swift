@@ -28,6 +28,7 @@ import WindowHost
         UIScreen.main.overridingTraits = settings.traits
         host = try HeadlessHost(device: settings.device, release: settings.release)
         host.drawsStatusBar = true
+        try settings.size?.apply(to: host)
         host.languages = arguments.values[.language].map { [$0] } ?? []
         try arguments.prepareServices(of: host)
     }
@@ -135,6 +136,7 @@ import WindowHost
         case .wait(let seconds): wait(seconds)
         case .scroll(let y): try screen.scroll(to: y, for: "--scroll")
         case .turn: host.turn()
+        case .resize(let sizes): host.resize(along: sizes)
         case .play(let file):
             let text = try String(contentsOfFile: file, encoding: .utf8)
             do { host.play(try HostScript(text: text)) } catch { throw UsageError("\(file): \(error)") }

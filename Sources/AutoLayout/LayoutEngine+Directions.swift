@@ -1,23 +1,35 @@
 import ConstraintSolver
 
-/// The change of rectangles when the constants of constraints change together.
-public struct LayoutDirection {
-    let direction: SolutionDirection
+/// The change of rectangles as the constants of two groups of constraints change, and where it holds.
+public struct LayoutRegion {
+    let region: CriticalRegion
     let engine: LayoutEngine
 
-    /// The largest step for which the solution keeps its shape.
-    public var reach: Double { direction.reach }
+    /// The affine functions of the two steps that aren't negative as long as the solution keeps its shape.
+    public var limits: [(value: Double, slope: SIMD2<Double>)] { region.limits.map { ($0.value, $0.slope) } }
 
-    /// The rate at which a number of an item's alignment rectangle changes.
-    public func slope(of quantity: LayoutQuantity, of item: LayoutItem) -> Double {
-        direction.slope(of: engine.variable(quantity, of: item))
+    /// The rates at which a number of an item's alignment rectangle changes.
+    public func slope(of quantity: LayoutQuantity, of item: LayoutItem) -> SIMD2<Double> {
+        region.slope(of: engine.variable(quantity, of: item))
     }
 }
 
 extension LayoutEngine {
-    /// The direction in which constants of constraints grow at a rate each; solves first where needed. Nil where a part
-    /// of the system is too large for a tableau.
-    public func direction(_ rates: [(constraint: LayoutConstraintID, rate: Double)]) -> LayoutDirection? {
+    /// The region in which two groups of constants grow at a rate each; solves first where needed. Nil where a part of the
+    /// system is too large for a tableau.
+    public func region(
+        _ first: [(constraint: LayoutConstraintID, rate: Double)],
+        _ second: [(constraint: LayoutConstraintID, rate: Double)] = []
+    ) -> LayoutRegion? {
+        system.criticalRegion(rows(first), rows(second)).map { LayoutRegion(region: $0, engine: self) }
+    }
+
+    /// True if some number may be 0 only because nothing says otherwise; false is certain.
+    public var mayBeAmbiguous: Bool { system.mayHaveUndeterminedVariables }
+
+    private func rows(
+        _ rates: [(constraint: LayoutConstraintID, rate: Double)]
+    ) -> [(constraint: ConstraintID, rate: Double)] {
         var rows: [(constraint: ConstraintID, rate: Double)] = []
         for (id, rate) in rates {
             let record = constraints[Int(id.index)]
@@ -26,6 +38,6 @@ extension LayoutEngine {
             rows.append((record.row, signed))
             if let upper = record.upperRow { rows.append((upper, signed)) }
         }
-        return system.direction(rows).map { LayoutDirection(direction: $0, engine: self) }
+        return rows
     }
 }

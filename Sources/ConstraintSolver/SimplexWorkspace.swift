@@ -4,8 +4,8 @@ struct SimplexWorkspace {
     private var scratch = Scratch()
 
     /// The rates at which the slots, and the free variables, follow changing constants.
-    var slotSlopes = GrowableBuffer<Double>()
-    var freeSlopes = GrowableBuffer<Double>()
+    var slotSlopes = GrowableBuffer<SIMD2<Double>>()
+    var freeSlopes = GrowableBuffer<SIMD2<Double>>()
     /// The slots of a component that follows a basis.
     var slots = GrowableBuffer<Double>(capacity: 128)
 

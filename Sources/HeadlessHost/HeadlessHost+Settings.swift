@@ -8,13 +8,45 @@ extension HeadlessHost {
     /// A window of a free size is turned as it is.
     public func turn() { resize(to: CGSize(width: device.size.height, height: device.size.width)) }
 
-    /// Gives the app's window another size, as a window on a desk has it; the device's scale and safe area stay.
+    /// Gives the app's scene another size in one step; the device's scale and safe area stay, and so do its screen and
+    /// orientation.
+    ///
+    /// Ends the dragging of an edge. The scene's `sizeRestrictions` limit the size.
     ///
     /// - Parameter size: points, at least 1 × 1. A device's own size on its side is a turn.
-    public func resize(to size: CGSize) {
-        guard size.width >= 1, size.height >= 1, size != device.size else { return }
+    public func resize(to size: CGSize) { resize(to: size, isInteractive: false) }
+
+    /// Drags an edge of the app's scene along sizes, a frame each; it is let go at the last.
+    ///
+    /// - Parameter sizes: points, at least 1 × 1 each.
+    public func resize(along sizes: [CGSize]) {
+        for size in sizes {
+            resize(to: size, isInteractive: true)
+            advance(by: frameDuration)
+        }
+        resize(to: device.size)
+    }
+
+    /// Gives the app a part of a tablet's screen, beside or over another app.
+    ///
+    /// - Returns: false where the device doesn't divide its screen like that.
+    @discardableResult
+    public func show(in part: ScreenPart) -> Bool {
+        guard let size = device.size(of: part) else { return false }
+        resize(to: size)
+        return true
+    }
+
+    func resize(to wanted: CGSize, isInteractive: Bool) {
+        let application = UIApplication.shared
+        guard wanted.width >= 1, wanted.height >= 1 else { return }
         let turned = upright.turned
-        adopt(size == upright.size ? upright : size == turned.size ? turned : upright.resized(to: size))
+        let isWhole = wanted == upright.size || wanted == turned.size
+        let size = isWhole ? wanted : application.allowedSize(wanted)
+        guard size != device.size || isInteractive != application.isSceneBeingResized else { return }
+        let screen = device.screenSize == turned.screenSize ? turned : upright
+        let other = size == upright.size ? upright : size == turned.size ? turned : screen.resized(to: size)
+        adopt(other, isInteractive: isInteractive)
     }
 
     /// Goes on as if on another device: the same controllers and views, laid out for its screen.
@@ -52,11 +84,9 @@ extension HeadlessHost {
     /// One of `deviceNames`: the device that was chosen last, turned or not.
     public var deviceName: String { upright.name }
 
-    private func adopt(_ other: DeviceProfile) {
+    private func adopt(_ other: DeviceProfile, isInteractive: Bool = false) {
         device = other
-        UIScreen.main.device = other
-        for shown in UIApplication.shared.windows { shown.frame = CGRect(origin: .zero, size: other.size) }
-        window.frame = CGRect(origin: .zero, size: other.size)
+        UIApplication.shared.resizeScenes(to: other, and: window, isInteractive: isInteractive)
         settle()
     }
 }

@@ -50,7 +50,7 @@ import UIKit
         Self.current?.windowsAtItsEnd = earlierWindows
         UIScreen.main.device = device
         UIApplication.shared.restart()
-        window = UIWindow(frame: UIScreen.main.bounds)
+        window = UIWindow(frame: UIScreen.main.sceneBounds)
         Self.current?.leaveRelease()
         Self.current = self
         services.becomeCurrent()

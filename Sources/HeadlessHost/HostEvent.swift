@@ -15,8 +15,10 @@ public enum HostEvent: Hashable, Sendable {
     case hover(CGPoint?)
     /// The device is turned on its side, or upright again.
     case turn
-    /// The window gets another size, in points.
+    /// The window gets another size, in points, and its edge is let go.
     case resize(CGSize)
+    /// The window's edge is dragged: it has another size, in points, and is held.
+    case resizing(CGSize)
     /// Back to the screen before, as `HeadlessHost.goBack()`.
     case back
     /// Another device, release, text size or appearance. An unknown device changes nothing.
@@ -53,6 +55,7 @@ extension HeadlessHost {
         case .hover(let point): application.deliverHover(at: point, time: time)
         case .turn: turn()
         case .resize(let size): resize(to: size)
+        case .resizing(let size): resize(to: size, isInteractive: true)
         case .back: goBack()
         case .change(let setting): try? change(setting)
         }

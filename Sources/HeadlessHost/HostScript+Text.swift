@@ -34,8 +34,9 @@ extension HostScript: CustomStringConvertible {
                 throw HostScriptError(
                     line: index + 1, text: String(line),
                     reason: "after the time comes down, move, up, stay or cancel x y [finger], wheel x y dx dy, "
-                        + "hover [x y], keydown or keyup modifiers input characters, text words, turn, resize w h, back, "
-                        + "device name, ios number, size XS to AX5, appearance light or dark, keyboard attached or drawn, or end"
+                        + "hover [x y], keydown or keyup modifiers input characters, text words, turn, resize w h, "
+                        + "resizing w h, back, device name, ios number, size XS to AX5, appearance light or dark, "
+                        + "keyboard attached or drawn, or end"
                 )
             }
             steps.append(Step(time, event))
@@ -69,6 +70,7 @@ extension HostEvent {
         case .hover(let point): point.map { "hover \($0.x) \($0.y)" } ?? "hover"
         case .turn: "turn"
         case .resize(let size): "resize \(size.width) \(size.height)"
+        case .resizing(let size): "resizing \(size.width) \(size.height)"
         case .back: "back"
         case .change(let setting): setting.line
         }
@@ -95,6 +97,7 @@ extension HostEvent {
         case "hover" where numbers.count == 2: self = .hover(point(0))
         case "turn" where rest.isEmpty: self = .turn
         case "resize" where numbers.count == 2: self = .resize(CGSize(width: numbers[0], height: numbers[1]))
+        case "resizing" where numbers.count == 2: self = .resizing(CGSize(width: numbers[0], height: numbers[1]))
         case "back" where rest.isEmpty: self = .back
         default:
             guard let setting = HostSetting(words: words) else { return nil }

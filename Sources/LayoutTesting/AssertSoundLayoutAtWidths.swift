@@ -33,7 +33,7 @@ extension UIView {
             }
         }
         layoutIfNeeded()
-        let proof = WidthProof(of: self, isSelfSizing: false).prove(widths, design: Double(bounds.width))
+        let proof = LayoutProof(of: self, isSelfSizing: false).prove(widths, design: Double(bounds.width))
         return [(explainedName, proof)]
     }
 }

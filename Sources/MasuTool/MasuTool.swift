@@ -49,10 +49,11 @@ public enum MasuTool {
             explains a view's x, y, width or height, down to the values in the document; --project as for masu frames
         """,
         "prove": """
-        usage: masu prove SCREEN|DOCUMENT [--widths 320...1366] [--picture FILE.png] [--root NAME] [--device NAME]
-            [--ios RELEASE] [--project PROJECT]
+        usage: masu prove SCREEN|DOCUMENT [--widths 320...1366 | --sizes all|280x280...1366x1366 [--content-size CATEGORIES]]
+            [--picture FILE.png] [--root NAME] [--device NAME] [--ios RELEASE] [--project PROJECT]
             proves for every width that no view overlaps another, leaves its superview, is cut off or ambiguous, and that no
-            constraint is broken; --project as for masu frames
+            constraint is broken; with --sizes for every size of a rectangle, at all text sizes or those named with commas
+            between, from left to right and from right to left; --project as for masu frames
         """,
         "render": """
         usage: masu render DOCUMENT [--scene NAME] [--root NAME] [--device NAMES] [--ios RELEASE] [--size WxH]

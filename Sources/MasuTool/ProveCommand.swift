@@ -5,7 +5,7 @@ import Foundation
 import ImageCoding
 import UIKit
 
-/// `masu prove`: whether a document's tree, or a screen's rows, are in order at every width of a range.
+/// `masu prove`: whether a document's tree, or a screen's rows, are in order at every width of a range, or at every size.
 @MainActor enum ProveCommand {
     /// Something to be proven at all widths.
     private struct Subject {
@@ -25,14 +25,21 @@ import UIKit
             var widths = 320.0...1366.0
             var picture: String?
             var release: String?
+            var sizes: ConvexPolygon?
+            var surroundings: [ProofSurroundings]?
             var rest = ArgumentWords(command: "prove", arguments)
             while let word = rest.next() {
                 switch word {
                 case "--widths": widths = try range(try rest.value(of: word))
+                case "--sizes": sizes = try self.sizes(try rest.value(of: word))
+                case "--content-size": surroundings = try self.surroundings(try rest.value(of: word))
                 case "--picture": picture = try rest.value(of: word)
                 case "--ios": release = try rest.value(of: word)
                 default: words.append(word)
                 }
+            }
+            if surroundings != nil, sizes == nil {
+                throw UsageError("masu prove: --content-size belongs to --sizes")
             }
             let subjects: [Subject]
             if let screen = screens.first(where: { $0.name == words.first }) {
@@ -43,10 +50,19 @@ import UIKit
                     }
                     BehaviourProfile.current = BehaviourProfile(release: known)
                 }
+                if let sizes {
+                    return try prove(
+                        .screen(screen), sizes, in: surroundings ?? ProofSurroundings.all, picture: picture)
+                }
                 subjects = prove(screen, widths)
             } else {
                 if let release { words += ["--ios", release] }
-                subjects = [try prove(CanvasOptions(command: "prove", words), widths)]
+                let options = try CanvasOptions(command: "prove", words)
+                if let sizes {
+                    return try prove(
+                        .document(options), sizes, in: surroundings ?? ProofSurroundings.all, picture: picture)
+                }
+                subjects = [try prove(options, widths)]
             }
             return try report(subjects, widths, picture: picture)
         } catch let error as UsageError {
@@ -68,22 +84,19 @@ import UIKit
 
     private static func prove(_ options: CanvasOptions, _ widths: ClosedRange<Double>) throws -> Subject {
         let root = try options.layout().root
-        let proof = WidthProof(of: root, isSelfSizing: root is UITableViewCell)
+        let proof = LayoutProof(of: root, isSelfSizing: root is UITableViewCell)
             .prove(widths, design: Double(root.bounds.width))
         return Subject(name: options.document, view: root, proof: proof)
     }
 
     /// Each visible row; a screen without a table as a whole.
     private static func prove(_ screen: MasuTool.Screen, _ widths: ClosedRange<Double>) -> [Subject] {
-        let window = UIWindow(frame: UIScreen.main.bounds)
+        let window = UIWindow(frame: UIScreen.main.sceneBounds)
         window.rootViewController = screen.make()
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        func table(in view: UIView) -> UITableView? {
-            (view as? UITableView) ?? view.subviews.lazy.compactMap { table(in: $0) }.first
-        }
-        guard let table = table(in: window) else {
-            let proof = WidthProof(of: window, isSelfSizing: false).prove(widths, design: Double(window.bounds.width))
+        guard let table = window.firstTable else {
+            let proof = LayoutProof(of: window, isSelfSizing: false).prove(widths, design: Double(window.bounds.width))
             return [Subject(name: screen.name, view: window, proof: proof)]
         }
         return table.proofsOfVisibleRows(widths).compactMap { row, proof in

@@ -13,6 +13,8 @@ struct LineSpan: Sendable {
     var hyphen = 0.0
     /// True if the line ends within a word, since that alone is wider.
     var cutsWord = false
+    /// The least width in which a line that ends between words would be longer, in points, hyphens left aside.
+    var growth = Double.infinity
 }
 
 /// Breaks a shaped text greedily into lines of a width, one after the other.
@@ -99,7 +101,10 @@ struct LineWalk {
         while candidate <= last {
             let place = opportunities[candidate]
             let end = positions[Int(place.contentEnd)]
-            if end > limit { break }
+            if end > limit {
+                span.growth = end - positions[span.start]
+                break
+            }
             if end + Double(place.hyphen) <= limit {
                 if place.isAutomatic { hyphenated = candidate } else { best = candidate }
             }
@@ -128,6 +133,7 @@ struct LineWalk {
             let middle = (low + high + 1) / 2
             if positions[middle] <= limit { low = middle } else { high = middle - 1 }
         }
+        span.growth = .infinity
         span.end = low
         span.contentEnd = text.trimmedEnd(of: span.start..<low)
     }

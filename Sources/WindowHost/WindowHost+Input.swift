@@ -25,7 +25,7 @@ extension WindowHost {
             default: continue
             }
         }
-        return events + attaching(input.flush())
+        return events + attaching(input.flush()) + (edgeWasReleased().map { [$0] } ?? [])
     }
 
     /// Keys that are typed on take the keyboard on the screen away, as on a device with a keyboard attached.

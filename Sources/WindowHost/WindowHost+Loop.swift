@@ -65,6 +65,7 @@ extension WindowHost {
         host.perform(event)
         switch event {
         case .turn, .change(.device): deviceWasResized()
+        case .resize: sceneWasLimited()
         default: return
         }
     }

@@ -151,10 +151,27 @@ import UIKit
 
     /// The window was resized by the user: the device follows, turned or of a free size.
     func windowWasResized() -> HostEvent? {
-        let size = window.size
-        let wanted = CGSize(width: (size.width / zoom).rounded(), height: (size.height / zoom).rounded())
-        return wanted == host.screenSize ? nil : .resize(wanted)
+        let wanted = wantedSize
+        guard wanted != host.screenSize else { return nil }
+        return isEdgeHeld ? .resizing(wanted) : .resize(wanted)
     }
+
+    /// The user let go of the window's edge; nil while it is held, or where it wasn't.
+    func edgeWasReleased() -> HostEvent? {
+        UIApplication.shared.isSceneBeingResized && !isEdgeHeld ? .resize(wantedSize) : nil
+    }
+
+    /// The scene took another size than the window's: the window follows.
+    func sceneWasLimited() { if wantedSize != host.screenSize { deviceWasResized() } }
+
+    /// The size that the window has for the app, in the device's points.
+    private var wantedSize: CGSize {
+        let size = window.size
+        return CGSize(width: (size.width / zoom).rounded(), height: (size.height / zoom).rounded())
+    }
+
+    /// True while the desk's pointer has its first button down and the app hasn't got it.
+    private var isEdgeHeld: Bool { !input.isTouching && SDL_GetGlobalMouseState(nil, nil) & 1 != 0 }
 
     /// The device was turned, or is another: the window follows.
     func deviceWasResized() {

@@ -52,9 +52,9 @@ import XCTest
         _ view: UIView, _ isSelfSizing: Bool, _ widths: ClosedRange<Double>, _ name: String
     ) -> (samples: Int, hasFaults: Bool) {
         let design = Double(view.bounds.width)
-        let proof = WidthProof(of: view, isSelfSizing: isSelfSizing).prove(widths, design: design)
+        let proof = LayoutProof(of: view, isSelfSizing: isSelfSizing).prove(widths, design: design)
         XCTAssertNil(proof.unfinished, name)
-        let family = WidthProof(of: view, isSelfSizing: isSelfSizing)
+        let family = LayoutProof(of: view, isSelfSizing: isSelfSizing)
         let start = family.state(at: design)
         var (samples, failures) = (0, 0)
         for width in stride(from: widths.lowerBound, through: widths.upperBound, by: 0.5) where failures < 3 {

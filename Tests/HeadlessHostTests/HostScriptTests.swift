@@ -13,7 +13,8 @@ import XCTest
             .init(0.5, .key(.left, modifiers: [], isDown: true)),
             .init(0.75, .text("川 b%")), .init(1, .wheel(at: .zero, by: CGPoint(x: 0, y: 40))), .init(1, .hover(nil)),
             .init(1, .hover(CGPoint(x: 1, y: 1))), .init(2, .turn), .init(2, .resize(CGSize(width: 500, height: 600))),
-            .init(2, .back), .init(2, .change(.device("iphone-15"))), .init(2, .change(.release(.iOS18))),
+            .init(2, .resizing(CGSize(width: 501, height: 600))), .init(2, .back),
+            .init(2, .change(.device("iphone-15"))), .init(2, .change(.release(.iOS18))),
             .init(2, .change(.textSize(.accessibilityLarge))), .init(2, .change(.appearance(.dark))),
             .init(2, .change(.keyboard(isAttached: true))), .init(2, .change(.keyboard(isAttached: false))),
         ], duration: 3)

@@ -1,3 +1,4 @@
+import Explanations
 import HeadlessHost
 import LayoutTesting
 import SnapshotTesting
@@ -121,5 +122,75 @@ import XCTest
         XCTAssertTrue(faults.contains("value"), faults)
         let numbers = faults.split { !"0123456789.".contains($0) }.compactMap { Double($0) }
         XCTAssertTrue(numbers.contains { abs($0 - Double(need)) < 0.5 }, "\(faults), need \(need)")
+    }
+
+    /// Two texts of a fixed distance from opposite sides, and two boxes from the top and from the bottom.
+    private final class CrampedViewController: UIViewController {
+        let top = UIView()
+        let bottom = UIView()
+        var isTied = false
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            for box in [top, bottom] {
+                box.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+                    box.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+                ])
+            }
+            top.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            bottom.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+            let heights = [top, bottom].map { $0.heightAnchor.constraint(equalToConstant: 200) }
+            for height in heights where isTied { height.priority = .defaultHigh }
+            NSLayoutConstraint.activate(heights)
+            if isTied { bottom.topAnchor.constraint(greaterThanOrEqualTo: top.bottomAnchor).isActive = true }
+        }
+    }
+
+    /// Below 400 points of height the boxes overlap, whatever the width; tied to each other they never do.
+    func testAFaultIsToldWithASizeAndItsReason() async throws {
+        let device = UIScreen.main.device
+        let proof = ScreenProof.prove(
+            ConvexPolygon(widths: 280...1366, heights: 280...1366), in: ProofSurroundings.all
+        ) { CrampedViewController() }
+        XCTAssertEqual(UIScreen.main.device, device)
+        XCTAssertEqual(proof.faults.count, 1, proof.faults.joined(separator: "\n"))
+        let fault = try XCTUnwrap(proof.faults.first)
+        XCTAssertTrue(fault.contains("from 280 × 280 to 1366 × 399.8333: top and bottom overlap"), fault)
+        XCTAssertTrue(fault.contains("top ends at 200 down, bottom begins at height − 200"), fault)
+        XCTAssertTrue(fault.contains("(and in 23 other surroundings)"), fault)
+        XCTAssertEqual(proof.unproven, [])
+        assertSoundLayout(of: tied(), atSizes: .all)
+        assertSoundLayout(
+            of: CrampedViewController(), atSizes: LayoutSizes(widths: 280...1366, heights: 400...1366),
+            textSizes: [.large])
+    }
+
+    private func tied() -> UIViewController {
+        let controller = CrampedViewController()
+        controller.isTied = true
+        return controller
+    }
+
+    /// Frames that code sets are no part of a proof, which says so.
+    func testViewsThatCodePlacesAreNamed() async throws {
+        final class PlacingViewController: UIViewController {
+            let badge = UIView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(badge)
+            }
+            override func viewDidLayoutSubviews() {
+                badge.frame = CGRect(x: view.bounds.width - 50, y: 10, width: 40, height: 20)
+            }
+        }
+        let proof = ScreenProof.prove(
+            ConvexPolygon(widths: 280...500, heights: 280...500),
+            in: [ProofSurroundings(contentSize: .large, isRightToLeft: false)]
+        ) { PlacingViewController() }
+        XCTAssertFalse(proof.isProven)
+        XCTAssertEqual(proof.unproven, ["Not proven, since code or a mask places them and no constraint: badge"])
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that a command line wants done, in its turn.
 enum ApplicationAction: Equatable {
     case tap(String)
@@ -7,6 +9,8 @@ enum ApplicationAction: Equatable {
     /// Points of the table's content.
     case scroll(to: Double)
     case turn
+    /// Sizes along which an edge is dragged.
+    case resize([CGSize])
     /// A file with a script.
     case play(String)
     /// A file for the picture.
@@ -29,6 +33,7 @@ enum ApplicationAction: Equatable {
         case .wait: self = .wait(try Self.number(value, of: flag, "seconds"))
         case .scroll: self = .scroll(to: try Self.number(value, of: flag, "points"))
         case .turn: self = .turn
+        case .resize: self = .resize(try SceneSize.path(value))
         case .script: self = .play(value)
         case .png: self = .draw(value)
         case .rows: self = .printRows
@@ -47,7 +52,7 @@ enum ApplicationAction: Equatable {
     var isQuestion: Bool {
         switch self {
         case .draw, .printRows, .printTree, .printFindings, .prove, .compare, .explain, .printViews, .read: true
-        case .tap, .type, .wait, .scroll, .turn, .play: false
+        case .tap, .type, .wait, .scroll, .turn, .resize, .play: false
         }
     }
 

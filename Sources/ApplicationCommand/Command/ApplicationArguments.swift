@@ -75,7 +75,7 @@ package struct ApplicationArguments: Equatable {
             try DisplaySettings(
                 device: values[.device], release: values[.ios], contentSize: values[.contentSize],
                 isRightToLeft: has(.rtl),
-                isDark: has(.dark))
+                isDark: has(.dark), size: values[.size])
         }
     }
 }

@@ -1,9 +1,9 @@
 /// The flags of an app's command line.
 package enum ApplicationFlag: String, CommandFlag {
-    case device, ios
+    case device, ios, size
     case contentSize = "content-size"
     case dark, rtl, language, scale, format, trace
-    case tap, type, wait, scroll, turn, script
+    case tap, type, wait, scroll, turn, resize, script
     case answers
     case recordAnswers = "record-answers"
     case location, allow, photos, network
@@ -18,6 +18,8 @@ package enum ApplicationFlag: String, CommandFlag {
         case .device, .tap, .preview: "NAME"
         case .ios: "RELEASE"
         case .contentSize: "SIZE"
+        case .size: "WIDTHxHEIGHT"
+        case .resize: "SIZES"
         case .language: "CODE"
         case .scale: "PIXELS"
         case .format: "text|json"
@@ -42,6 +44,9 @@ package enum ApplicationFlag: String, CommandFlag {
         case .device: "The device, by default iphone-se2."
         case .ios:
             "The release of iOS that is followed: 13 to 18, 26, 27; by default 26, or what the device ran nearest to it."
+        case .size:
+            "The size of the app's part of the screen in points, such as 500x700; on tablets also half, third, two-thirds, slide-over."
+        case .resize: "Drag the window's edge along sizes, such as 320x568..1024x1366, 8 points a frame at most."
         case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; by default L."
         case .dark: "Show the dark appearance."
         case .rtl: "Lay out from right to left."
@@ -59,7 +64,7 @@ package enum ApplicationFlag: String, CommandFlag {
         case .turn: "Turn the device on its side, or upright again."
         case .script:
             "Play a file with the user's actions, a line each: a time in seconds and down, move or up x y, wheel x y dx dy, "
-                + "keydown or keyup modifiers input characters, text words, turn, resize w h, or end."
+                + "keydown or keyup modifiers input characters, text words, turn, resize w h, resizing w h, or end."
         case .png: "Draw the screen into a file."
         case .marks: "Number the elements in the pictures of --png as --tree numbers them."
         case .tree: "Print the screen's elements, a line each: number, kind, frame, text."

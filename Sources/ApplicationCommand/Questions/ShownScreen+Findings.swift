@@ -30,7 +30,7 @@ extension ShownScreen {
         if let tableView {
             proofs = tableView.proofsOfVisibleRows(range).map { ("row \($0.row.section),\($0.row.row)", $0.proof) }
         } else {
-            let proof = WidthProof(of: root, isSelfSizing: false).prove(range, design: Double(root.bounds.width))
+            let proof = LayoutProof(of: root, isSelfSizing: false).prove(range, design: Double(root.bounds.width))
             proofs = [("the screen", proof)]
         }
         var text = ""

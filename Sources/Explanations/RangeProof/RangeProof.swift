@@ -15,7 +15,7 @@ public struct RangeProof: Sendable {
     /// The distance from a breakpoint at which the next piece begins, points.
     public static let resolution = 1.0 / 1024
     /// Less than that is no overlap: half a pixel of the finest screen.
-    public static let tolerance = 1.0 / 6
+    public static var tolerance: Double { ProofState.tolerance }
 
     /// - Parameters:
     ///   - design: the width that the layout was made for: what overlaps there does so by design.
@@ -23,7 +23,7 @@ public struct RangeProof: Sendable {
     public static func walk(
         _ widths: ClosedRange<Double>, design: Double, state: (Double) -> ProofState
     ) -> RangeProof {
-        let intended = overlapping(state(design))
+        let intended = state(design).overlapping
         var proof = RangeProof(faults: [], breakpoints: [], unfinished: nil)
         var width = widths.lowerBound
         while width <= widths.upperBound {
@@ -43,7 +43,7 @@ public struct RangeProof: Sendable {
 
     /// The faults at one width alone.
     public static func check(_ state: ProofState, at width: Double, design: ProofState) -> [ProofFault] {
-        faults(of: state, steps: 0...0, at: width, intended: overlapping(design))
+        faults(of: state, steps: 0...0, at: width, intended: design.overlapping)
     }
 
     /// Joins a fault to one that ended just before.
@@ -59,78 +59,13 @@ public struct RangeProof: Sendable {
         }
     }
 
-    // MARK: Conditions
-
     private static func faults(
         of state: ProofState, steps: ClosedRange<Double>, at width: Double, intended: Set<[String]>
     ) -> [ProofFault] {
-        var faults: [ProofFault] = []
-        func add(_ kind: ProofFault.Kind, _ subject: String, _ other: String?, _ steps: ClosedRange<Double>?) {
-            guard let steps else { return }
-            faults.append(
-                ProofFault(
-                    kind: kind, subject: subject, other: other, from: width + steps.lowerBound,
-                    to: width + steps.upperBound))
-        }
-        for name in state.ambiguous { add(.ambiguous, name, nil, steps) }
-        for name in state.broken { add(.broken, name, nil, steps) }
-        for frame in state.frames {
-            if let needed = frame.needed {
-                let short = [(frame.width, needed.width), (frame.height, needed.height)].compactMap { line, length in
-                    ProofState.Frame.Line(value: length - line.value, slope: -line.slope)
-                        .steps(above: tolerance, in: steps)
-                }
-                for part in short { add(.truncated, frame.name, nil, part) }
-            }
-            guard let parent = frame.parent.map({ state.frames[$0] }), !parent.isScrolled else { continue }
-            let zero = ProofState.Frame.Line(value: 0, slope: 0)
-            for line in [zero - frame.minX, zero - frame.minY, frame.maxX - parent.width, frame.maxY - parent.height] {
-                add(.outside, frame.name, parent.name, line.steps(above: tolerance, in: steps))
-            }
-        }
-        for (first, second) in siblings(state) {
-            guard !intended.contains([state.frames[first].name, state.frames[second].name]) else { continue }
-            add(
-                .overlap, state.frames[first].name, state.frames[second].name,
-                overlap(state.frames[first], state.frames[second], steps))
-        }
-        return faults
-    }
-
-    /// The steps at which two frames share more than the tolerance in both directions.
-    private static func overlap(
-        _ a: ProofState.Frame, _ b: ProofState.Frame, _ steps: ClosedRange<Double>
-    ) -> ClosedRange<Double>? {
-        var common = steps
-        let lines = [
-            a.maxX - b.minX, b.maxX - a.minX, a.maxY - b.minY, b.maxY - a.minY, a.width, a.height, b.width, b.height,
-        ]
-        for line in lines {
-            guard let part = line.steps(above: tolerance, in: common) else { return nil }
-            common = part
-        }
-        return common
-    }
-
-    private static func overlapping(_ state: ProofState) -> Set<[String]> {
-        var pairs: Set<[String]> = []
-        for (first, second) in siblings(state)
-        where overlap(state.frames[first], state.frames[second], 0...0) != nil {
-            pairs.insert([state.frames[first].name, state.frames[second].name])
-        }
-        return pairs
-    }
-
-    private static func siblings(_ state: ProofState) -> [(Int, Int)] {
-        var byParent: [Int: [Int]] = [:]
-        for (index, frame) in state.frames.enumerated() {
-            if let parent = frame.parent { byParent[parent, default: []].append(index) }
-        }
-        return byParent.keys.sorted().flatMap { parent -> [(Int, Int)] in
-            let children = byParent[parent] ?? []
-            return children.indices.flatMap { first in
-                children.indices.dropFirst(first + 1).map { (children[first], children[$0]) }
-            }
+        state.findings(in: steps, intended: intended).map {
+            ProofFault(
+                kind: $0.kind, subject: $0.subject, other: $0.other, from: width + $0.part.lowerBound,
+                to: width + $0.part.upperBound)
         }
     }
 }

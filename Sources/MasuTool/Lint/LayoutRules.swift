@@ -218,16 +218,17 @@ import UIKit
             let place = ObjectIdentifier(superview)
             if parents[place] == nil {
                 parents[place] = frames.count
-                frames.append(ProofState.Frame(name: "", parent: nil, numbers: [0, 0, 0, 0], slopes: [0, 0, 0, 0]))
+                frames.append(
+                    ProofState.Frame(name: "", parent: nil, numbers: Array(repeating: .constant(0), count: 4)))
             }
             frames.append(
                 ProofState.Frame(
                     name: frame.id, parent: parents[place],
-                    numbers: [content.minX, content.minY, content.width, content.height].map { Double($0) },
-                    slopes: [0, 0, 0, 0], isScrolled: true))
+                    numbers: [content.minX, content.minY, content.width, content.height].map { .constant(Double($0)) },
+                    isScrolled: true))
         }
-        let none = ProofState(frames: [], reach: 0, ambiguous: [], broken: [])
-        let state = ProofState(frames: frames, reach: 0, ambiguous: [], broken: [])
+        let none = ProofState(frames: [], limits: nil, ambiguous: [], broken: [])
+        let state = ProofState(frames: frames, limits: nil, ambiguous: [], broken: [])
         for fault in RangeProof.check(state, at: 0, design: none) where fault.kind == .overlap {
             guard let other = fault.other, let first = layout.view(fault.subject)?.drawnContent,
                 let second = layout.view(other)?.drawnContent, Self.covers(first, second)

@@ -53,7 +53,7 @@ extension Arguments {
             try DisplaySettings(
                 device: values[.device], release: values[.ios], contentSize: values[.contentSize],
                 isRightToLeft: has(.rtl),
-                isDark: has(.dark))
+                isDark: has(.dark), size: values[.size], path: values[.resize])
         }
     }
 }

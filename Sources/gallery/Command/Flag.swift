@@ -3,7 +3,7 @@ import ApplicationCommand
 /// The flags that may follow the command's name besides a screen's name.
 enum Flag: String, CommandFlag {
     case list, version, help
-    case device, ios, variant
+    case device, ios, size, resize, variant
     case png, scale, rows, format, offset, images, trace, explain
     case contentSize = "content-size"
     case rtl, dark
@@ -24,6 +24,8 @@ enum Flag: String, CommandFlag {
         case .trace: "calls|all"
         case .explain: "WHAT"
         case .contentSize: "SIZE"
+        case .size: "WIDTHxHEIGHT"
+        case .resize: "SIZES"
         case .output: "FOLDER"
         }
     }
@@ -52,6 +54,10 @@ enum Flag: String, CommandFlag {
         case .explain:
             "Explain each visible row in a sentence, or one of these with its chain of reasons: "
                 + "row:SECTION,ROW item:SECTION,ITEM content offset lines:NAME frame:NAME.x|y|width|height, where NAME is a property, an identifier or a class."
+        case .size:
+            "The size of the screen's part in points, such as 500x700; on tablets also half, third, two-thirds, slide-over."
+        case .resize:
+            "Drag the edge along sizes, such as 320x568..1024x1366, once the screen is shown and before anything is printed."
         case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; by default L."
         case .rtl: "Lay out from right to left."
         case .dark: "Show the dark appearance."

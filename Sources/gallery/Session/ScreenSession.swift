@@ -25,6 +25,7 @@ import UIKit
         if settings.release == nil, let release { BehaviourProfile.current = BehaviourProfile(release: release) }
         host = try HeadlessHost(device: settings.device, release: settings.release)
         host.drawsStatusBar = true
+        try settings.size?.apply(to: host)
         let pictures = Landscape.all.reduce(into: [:]) { $0[$1.path] = $1.png }
         server = try GalleryServer(pictures: pictures, gate: gate).start()
         RemoteImages.shared.removeAll()
@@ -36,6 +37,8 @@ import UIKit
         host.show(controller)
         awaitNetwork()
         if images == .loaded { releaseImages() }
+        host.resize(along: settings.path)
+        awaitNetwork()
     }
 
     /// Lets pictures arrive, those that were asked for already and all later ones.

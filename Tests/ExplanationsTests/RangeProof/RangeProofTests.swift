@@ -28,10 +28,10 @@ final class RangeProofTests: XCTestCase {
         let slope = [0.0, 0, 0.4, 0]
         return ProofState(
             frames: [
-                .init(name: "root", parent: nil, numbers: [0, 0, width, 50], slopes: [0, 0, 1, 0]),
-                .init(name: "share", parent: 0, numbers: [0, 0, 0.4 * width, 50], slopes: slope),
-                .init(name: "fixed", parent: 0, numbers: [width - 200, 0, 200, 50], slopes: [1, 0, 0, 0]),
-            ], reach: 100, ambiguous: [], broken: [])
+                .init(name: "root", parent: nil, numbers: lines([0, 0, width, 50], [0, 0, 1, 0])),
+                .init(name: "share", parent: 0, numbers: lines([0, 0, 0.4 * width, 50], slope)),
+                .init(name: "fixed", parent: 0, numbers: lines([width - 200, 0, 200, 50], [1, 0, 0, 0])),
+            ], limits: [PlaneFunction(value: 100, slope: SIMD2(-1, 0))], ambiguous: [], broken: [])
     }
 
     func testTheFirstWidthIsWhereALineCrosses() throws {
@@ -60,17 +60,22 @@ final class RangeProofTests: XCTestCase {
         func state(_ width: Double) -> ProofState {
             ProofState(
                 frames: [
-                    .init(name: "root", parent: nil, numbers: [0, 0, width, 50], slopes: [0, 0, 1, 0]),
+                    .init(name: "root", parent: nil, numbers: lines([0, 0, width, 50], [0, 0, 1, 0])),
                     .init(
-                        name: "label", parent: 0, numbers: [16, 0, width - 32, 20], slopes: [0, 0, 1, 0],
+                        name: "label", parent: 0, numbers: lines([16, 0, width - 32, 20], [0, 0, 1, 0]),
                         needed: (width: 100, height: 20)),
-                    .init(name: "wide", parent: 0, numbers: [0, 30, 140, 20], slopes: [0, 0, 0, 0]),
-                ], reach: .infinity, ambiguous: [], broken: [])
+                    .init(name: "wide", parent: 0, numbers: lines([0, 30, 140, 20], [0, 0, 0, 0])),
+                ], limits: [], ambiguous: [], broken: [])
         }
         let proof = RangeProof.walk(100...200, design: 200, state: state)
         XCTAssertEqual(Set(proof.faults.map(\.kind)), [.truncated, .outside])
         XCTAssertEqual(
             proof.faults.first { $0.kind == .truncated }?.to ?? 0, 132 - RangeProof.tolerance, accuracy: 1e-6)
         XCTAssertEqual(proof.faults.first { $0.kind == .outside }?.to ?? 0, 140 - RangeProof.tolerance, accuracy: 1e-6)
+    }
+
+    /// Functions of the width alone.
+    private func lines(_ values: [Double], _ slopes: [Double]) -> [PlaneFunction] {
+        zip(values, slopes).map { PlaneFunction(value: $0, slope: SIMD2($1, 0)) }
     }
 }

@@ -100,8 +100,8 @@ import XCTest
     func testADocumentIsProvenOrFailsAtAWidth() async throws {
         let parsed = try document(Self.box, Self.place)
         let layout = try XCTUnwrap(CanvasLayout(parsed, graph: SceneGraph(parsed), root: "root"))
-        XCTAssertTrue(WidthProof(of: layout.root, isSelfSizing: false).prove(320...1366, design: 375).isProven)
-        let narrow = WidthProof(of: layout.root, isSelfSizing: false).prove(10...40, design: 375)
+        XCTAssertTrue(LayoutProof(of: layout.root, isSelfSizing: false).prove(320...1366, design: 375).isProven)
+        let narrow = LayoutProof(of: layout.root, isSelfSizing: false).prove(10...40, design: 375)
         // 10 + w / 2 > w below 20.
         XCTAssertEqual(narrow.faults.map(\.kind), [.outside])
         XCTAssertEqual(narrow.faults.first?.to ?? 0, 20 - 2 * RangeProof.tolerance, accuracy: 1e-6)
@@ -131,10 +131,10 @@ import XCTest
             let design = Double(layout.root.bounds.width)
             let start = isSoak ? 320 : Double(Int.random(in: 640...2700, using: &generator)) / 2
             let widths = start...(isSoak ? 1366 : start + 10)
-            let proof = WidthProof(of: layout.root, isSelfSizing: false).prove(widths, design: design)
+            let proof = LayoutProof(of: layout.root, isSelfSizing: false).prove(widths, design: design)
             XCTAssertNil(proof.unfinished, path.lastPathComponent)
             if !proof.faults.isEmpty { faulty += 1 }
-            let family = WidthProof(of: layout.root, isSelfSizing: false)
+            let family = LayoutProof(of: layout.root, isSelfSizing: false)
             let designed = family.state(at: design)
             var failures = 0
             for width in stride(from: widths.lowerBound, through: widths.upperBound, by: 0.5) where failures < 3 {

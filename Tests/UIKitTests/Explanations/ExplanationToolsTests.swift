@@ -45,10 +45,10 @@ import XCTest
     private func assertAgrees(
         _ view: UIView, _ widths: ClosedRange<Double>, file: StaticString = #filePath, line: UInt = #line
     ) -> RangeProof {
-        let family = WidthProof(of: view, isSelfSizing: true)
+        let family = LayoutProof(of: view, isSelfSizing: true)
         let proof = family.prove(widths, design: 375)
         XCTAssertNil(proof.unfinished, file: file, line: line)
-        let samples = WidthProof(of: view, isSelfSizing: true)
+        let samples = LayoutProof(of: view, isSelfSizing: true)
         let design = samples.state(at: 375)
         for width in stride(from: widths.lowerBound, through: widths.upperBound, by: 0.5) {
             let seen = RangeProof.check(samples.state(at: width), at: width, design: design)
@@ -83,7 +83,7 @@ import XCTest
             badge.accessibilityIdentifier = "badge"
             for constraint in badge.constraints where constraint.firstAttribute == .width { constraint.constant = 2 }
         }
-        let proof = RangeProof.walk(320...1366, design: 375) { [family = WidthProof(of: view, isSelfSizing: true)] in
+        let proof = RangeProof.walk(320...1366, design: 375) { [family = LayoutProof(of: view, isSelfSizing: true)] in
             family.state(at: $0)
         }
         let overlaps = proof.faults.filter { $0.kind == .overlap && [$0.subject, $0.other].contains("badge") }

@@ -8,6 +8,17 @@ extension BehaviourProfile {
         BehaviourProfile(release: release).value(false, iOS27: true)
     }
 
+    /// Scenes say which sizes the user can give them.
+    /// Provenance: documented — minimum sizes of scenes on tablets from iOS 26 on: Apple's session 282 of 2025.
+    /// Provenance: documented — phones' scenes that are resized from iOS 27 on: Apple's session 278 of 2026.
+    func scenesCanBeResized(onPad isPad: Bool) -> Bool {
+        isPad ? value(false, iOS26: true) : value(false, iOS27: true)
+    }
+
+    /// Delegates of scenes are told of each new geometry, and whether an edge is being dragged.
+    /// Provenance: documented — geometry with `isInteractivelyResizing` from iOS 26 on: Apple's session 282 of 2025.
+    var reportsGeometryOfScenes: Bool { value(false, iOS26: true) }
+
     /// Safe areas exist, and take part in margins.
     /// Provenance: documented — safe areas from iOS 11 on: Apple's documentation of `safeAreaInsets`.
     var hasSafeAreas: Bool { value(false, iOS11: true) }

@@ -20,6 +20,15 @@ extension DeviceProfile {
         return !isPad && size.width > size.height ? .compact : .regular
     }
 
+    /// The functions of the app's width and height, a value and a slope each, at whose zeros size classes or margins may
+    /// change: what is laid out on one side of all of them has the same on the whole side.
+    package var layoutBorders: [(value: Double, slope: SIMD2<Double>)] {
+        let widths = [393.0, 414] + (isPad ? [678] : isFoldable ? [500] : [])
+        let heights = isPad ? [] : isFoldable ? [500] : [414.0]
+        return widths.map { (-$0, SIMD2(1, 0)) } + heights.map { (-$0, SIMD2(0, 1)) }
+            + (isPad ? [] : [(0, SIMD2(1, -1))])
+    }
+
     /// The device on its side.
     ///
     /// A phone has no status bar then; the area covered by rounded corners and the camera is inset at both sides, by as
@@ -37,13 +46,5 @@ extension DeviceProfile {
         let side = safeArea.bottom > 0 ? safeArea.top : 0
         let insets = UIEdgeInsets(top: 0, left: side, bottom: safeArea.bottom > 0 ? indicatorAcross : 0, right: side)
         return DeviceProfile(name, size: size, scale: scale, safeArea: insets, statusBarHeight: 0, isPad: false)
-    }
-
-    /// The same device with another size for the app.
-    package func resized(to size: CGSize) -> DeviceProfile {
-        var part = DeviceProfile(
-            name, size: size, scale: scale, safeArea: safeArea, statusBarHeight: statusBarHeight, isPad: isPad)
-        part.isResized = true
-        return part
     }
 }

@@ -2,15 +2,17 @@
 package struct DeviceProfile: Hashable, Sendable {
     /// Lower case with dashes, as commands spell it: `iphone-se2`.
     package let name: String
-    /// Points.
+    /// The size that the app has: the whole screen's, or a part's; points.
     package let size: CGSize
+    /// The size of the whole screen, turned as the device is; points.
+    package private(set) var screenSize: CGSize
     /// Pixels a point.
     package let scale: CGFloat
     package let safeArea: UIEdgeInsets
     package let statusBarHeight: CGFloat
     package let isPad: Bool
-    /// True for a part of the screen that somebody resized.
-    var isResized = false
+    /// True where the app has another size than the screen.
+    package var isResized: Bool { size != screenSize }
 
     /// The device of a program for which no host chose one.
     package static let standard = DeviceProfile("iphone-se2", 375, 667, 2, top: 20, bottom: 0, statusBar: 20)
@@ -30,6 +32,7 @@ package struct DeviceProfile: Hashable, Sendable {
     ) {
         self.name = name
         self.size = size
+        screenSize = size
         self.scale = scale
         self.safeArea = safeArea
         self.statusBarHeight = statusBarHeight
@@ -44,6 +47,14 @@ package struct DeviceProfile: Hashable, Sendable {
                 preferredContentSizeCategory: .large, displayScale: scale, accessibilityContrast: .normal,
                 legibilityWeight: .regular, userInterfaceLevel: .base, displayGamut: .SRGB,
                 forceTouchCapability: .unavailable, activeAppearance: .active))
+    }
+
+    /// The same device with another size for the app; scale and safe area stay.
+    package func resized(to size: CGSize) -> DeviceProfile {
+        var part = DeviceProfile(
+            name, size: size, scale: scale, safeArea: safeArea, statusBarHeight: statusBarHeight, isPad: isPad)
+        part.screenSize = screenSize
+        return part
     }
 
     package static func named(_ name: String) -> DeviceProfile? { all.first { $0.name == name.lowercased() } }

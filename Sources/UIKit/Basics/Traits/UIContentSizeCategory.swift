@@ -47,3 +47,17 @@ extension UIContentSizeCategory: Comparable {
         first.index < second.index
     }
 }
+
+extension UIContentSizeCategory {
+    /// The names that commands use, in the order of the sizes: `XS` to `XXXL`, `AX1` to `AX5`.
+    package static let shortNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+
+    /// The name that commands use; `L` where the category is unspecified.
+    package var shortName: String { Self.ordered.firstIndex(of: self).map { Self.shortNames[$0] } ?? "L" }
+
+    /// A size by the name that commands use, in any case.
+    package init?(shortName: String) {
+        guard let index = Self.shortNames.firstIndex(of: shortName.uppercased()) else { return nil }
+        self = Self.ordered[index]
+    }
+}

@@ -18,7 +18,7 @@ extension UIApplication {
         "UIApplicationSignificantTimeChangeNotification")
 
     /// Scenes in the order in which their sessions were made.
-    private var scenesInOrder: [UIScene] {
+    var scenesInOrder: [UIScene] {
         connectedScenes.sorted {
             (Int($0.session.persistentIdentifier) ?? 0) < (Int($1.session.persistentIdentifier) ?? 0)
         }

@@ -47,7 +47,7 @@
     /// The view of the controller's storyboard scene or xib; an empty one where it has neither.
     open dynamic func loadView() {
         if loadViewFromScene() || loadViewFromNib() { return }
-        let view = UIView(frame: UIScreen.main.bounds)
+        let view = UIView(frame: UIScreen.main.sceneBounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
     }
@@ -233,7 +233,7 @@
     }
     /// 16 pt at the sides; 20 where the screen is 414 pt wide or more.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side = SideMargin.points(forWidth: UIScreen.main.bounds.width)
+        let side = SideMargin.points(forWidth: UIScreen.main.sceneBounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

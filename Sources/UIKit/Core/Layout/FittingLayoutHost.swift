@@ -5,7 +5,7 @@ import AutoLayout
 ///
 /// UIKit makes such an engine for each call. Here a view keeps it from its second measurement on
 /// (`UIView.fittingSize`), in step with the view as the tree's host is.
-@MainActor final class FittingLayoutHost: LayoutHost {
+@MainActor class FittingLayoutHost: LayoutHost {
     /// The number of views that keep such a host, in any tree. While none does, a view's content is that of its tree's host alone,
     /// which it finds without going up.
     ///

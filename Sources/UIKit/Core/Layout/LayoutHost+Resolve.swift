@@ -53,6 +53,7 @@ extension LayoutHost {
         changedItems.removeAll(keepingCapacity: true)
         engine.drainChangedItems(into: &changedItems)
         let changed = changedItems
+        solutionWasReached()
         for item in changed {
             changedItemCount += 1
             guard let owner = itemOwner(of: item) else { continue }

@@ -67,6 +67,8 @@ import AutoLayout
     func resolve() { missing() }
     /// Called for each item that a solution moved, before text in it is measured at its new width.
     func didMove(_ item: LayoutItem, _ owner: LayoutItemOwner, isMeasuring: Bool) {}
+    /// Called for each solution, before text is measured at the widths that it gave.
+    func solutionWasReached() {}
     /// Called where a view's alignment rectangle stays and its frame doesn't, of which no number of the solution tells.
     func alignmentInsetsChanged(of view: UIView) {}
     /// True if the view's intrinsic size counts in this host.

@@ -56,6 +56,6 @@ extension UIScreen: UICoordinateSpace {
 }
 
 extension UIWindowScene {
-    /// A scene covers its screen.
-    public var coordinateSpace: any UICoordinateSpace { screen }
+    /// The scene's own coordinates, which begin where the screen's do.
+    public var coordinateSpace: any UICoordinateSpace { effectiveGeometry.coordinateSpace }
 }

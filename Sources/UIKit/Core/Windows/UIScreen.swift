@@ -18,9 +18,13 @@ import AutoLayout
     /// The grid to which frames and text sizes are rounded.
     private(set) var pixelGrid = PixelGrid(scale: Double(DeviceProfile.standard.scale))
 
-    open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
+    /// The whole screen, whatever part of it the app has: layout goes by the scene's and its windows' bounds.
+    open var bounds: CGRect { CGRect(origin: .zero, size: device.screenSize) }
+    /// The part of the screen that the app has, at its own origin.
+    package var sceneBounds: CGRect { CGRect(origin: .zero, size: device.size) }
     open var nativeBounds: CGRect {
-        CGRect(x: 0, y: 0, width: device.size.width * device.scale, height: device.size.height * device.scale)
+        let size = device.screenSize
+        return CGRect(x: 0, y: 0, width: size.width * device.scale, height: size.height * device.scale)
     }
     open var scale: CGFloat { device.scale }
     open var nativeScale: CGFloat { device.scale }

@@ -12,14 +12,14 @@
         withoutRecordingCustomization { $0.backgroundColor = nil }
     }
 
-    /// As large as the screen, like every window without a frame.
-    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+    /// As large as the app's part of the screen, like every window without a frame.
+    public convenience init() { self.init(frame: UIScreen.main.sceneBounds) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// As large as the scene's screen.
+    /// As large as the scene.
     public init(windowScene: UIWindowScene) {
-        super.init(frame: windowScene.screen.bounds)
+        super.init(frame: windowScene.screen.sceneBounds)
         isHidden = true
         withoutRecordingCustomization { $0.backgroundColor = nil }
         self.windowScene = windowScene
@@ -88,6 +88,8 @@
             if newValue {
                 rootViewController?.disappear()
             } else {
+                // A window that was made for the whole screen takes what its scene has of it.
+                if screen.device.isResized, frame == screen.bounds { super.frame = screen.sceneBounds }
                 applyAppearances()
                 showRootView()
             }
@@ -165,7 +167,7 @@
     /// Sets the safe area of a visible window of its screen's size to the area that the device's shape leaves free.
     private func updateSafeArea() {
         guard knownTraits != nil else { return }
-        setSafeAreaInsets(bounds.size == screen.bounds.size ? screen.device.safeArea : .zero)
+        setSafeAreaInsets(bounds.size == screen.sceneBounds.size ? screen.device.safeArea : .zero)
     }
 
     private func rootViewControllerChanged(from old: UIViewController?) {

@@ -9,7 +9,17 @@
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     var traitOverriding: TraitOverriding?
+    /// The device's orientation: a part of its screen has no other, however wide it is.
     open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
+    /// The present size of the scene and how it is getting it, as one value: a later one is another object.
+    open var effectiveGeometry: Geometry { Geometry(of: self) }
+    /// True while a user drags the scene's edge.
+    var isInteractivelyResizing = false
+    var restrictions = UISceneSizeRestrictions()
+    /// The sizes that the user can give to the scene; nil where nobody can give it another than the screen's.
+    open var sizeRestrictions: UISceneSizeRestrictions? {
+        BehaviourProfile.current.scenesCanBeResized(onPad: screen.device.isPad) ? restrictions : nil
+    }
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
@@ -31,7 +41,7 @@ extension UIScreen {
     open var statusBarFrame: CGRect {
         isStatusBarHidden
             ? .zero
-            : CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.device.statusBarHeight)
+            : CGRect(x: 0, y: 0, width: UIScreen.main.sceneBounds.width, height: UIScreen.main.device.statusBarHeight)
     }
     /// The preference of the visible controllers: a covering controller takes precedence over the one below, a
     /// designated child over its container.

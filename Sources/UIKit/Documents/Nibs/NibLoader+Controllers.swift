@@ -109,7 +109,7 @@ extension UIViewController {
             return loader.makeObject(element.resolved(for: loader.options.sizeClasses))
         }
         guard let view = loader.makeView(written.resolved(for: loader.options.sizeClasses)) else { return false }
-        view.frame = UIScreen.main.bounds
+        view.frame = UIScreen.main.sceneBounds
         self.view = view
         for guide in scene.element.children(of: "layoutGuides") {
             guard let id = guide.id else { continue }

@@ -3,7 +3,7 @@ extension UIApplication {
     /// launching.
     func loadMainStoryboard(for delegate: any UIApplicationDelegate) -> UIWindow? {
         guard let name = information.mainStoryboard else { return nil }
-        let window = UIWindow(frame: UIScreen.main.bounds)
+        let window = UIWindow(frame: UIScreen.main.sceneBounds)
         window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
         delegate.window = window
         return window

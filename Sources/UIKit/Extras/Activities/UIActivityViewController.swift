@@ -52,7 +52,7 @@
     private var panel: ActivityPanel? { viewIfLoaded as? ActivityPanel }
 
     open override func loadView() {
-        let panel = ActivityPanel(frame: UIScreen.main.bounds)
+        let panel = ActivityPanel(frame: UIScreen.main.sceneBounds)
         panel.choose = { [weak self] in self?.perform($0) }
         panel.close = { [weak self] in self?.dismiss(animated: true) }
         view = panel

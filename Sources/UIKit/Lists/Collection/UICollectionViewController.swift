@@ -40,7 +40,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             if collection.delegate == nil { collection.delegate = self }
             return
         }
-        let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
+        let view = UICollectionView(frame: UIScreen.main.sceneBounds, collectionViewLayout: initialLayout)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.dataSource = self
         view.delegate = self

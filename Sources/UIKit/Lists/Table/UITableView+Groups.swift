@@ -6,12 +6,12 @@ extension UITableView {
     var rowInset: CGFloat {
         guard style == .insetGrouped else { return 0 }
         return BehaviourProfile.current.tableCardInset(
-            isRegular: traitCollection.horizontalSizeClass == .regular, screenWidth: UIScreen.main.bounds.width)
+            isRegular: traitCollection.horizontalSizeClass == .regular, screenWidth: UIScreen.main.sceneBounds.width)
     }
 
     /// The margin of rows, headers and footers at their sides.
     var cellMargin: CGFloat {
-        BehaviourProfile.current.cellMargin(rowWidth: rowWidth, screenWidth: UIScreen.main.bounds.width)
+        BehaviourProfile.current.cellMargin(rowWidth: rowWidth, screenWidth: UIScreen.main.sceneBounds.width)
     }
 
     /// An inset group's card keeps out of the safe area too.

@@ -8,7 +8,7 @@ extension UITableViewCell {
 
     /// 16 or 20 pt: see `BehaviourProfile.cellMargin`.
     var sideMargin: CGFloat {
-        BehaviourProfile.current.cellMargin(rowWidth: bounds.width, screenWidth: UIScreen.main.bounds.width)
+        BehaviourProfile.current.cellMargin(rowWidth: bounds.width, screenWidth: UIScreen.main.sceneBounds.width)
     }
 
     /// The safe area at the sides, where the table keeps contents inside it.

@@ -39,7 +39,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
             if table.delegate == nil { table.delegate = self }
             return
         }
-        let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
+        let table = UITableView(frame: UIScreen.main.sceneBounds, style: tableStyle)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
         table.delegate = self

@@ -12,7 +12,7 @@ extension UITableViewHeaderFooterView: ContentConfigured {
     private func updateSideMargins() {
         var own = layoutTraits.ownMargins
         own.leading = BehaviourProfile.current.cellMargin(
-            rowWidth: table?.rowWidth ?? bounds.width, screenWidth: UIScreen.main.bounds.width)
+            rowWidth: table?.rowWidth ?? bounds.width, screenWidth: UIScreen.main.sceneBounds.width)
         own.trailing = own.leading
         setDirectionalLayoutMargins(own)
     }

@@ -204,7 +204,7 @@
     }
 
     private var isWide: Bool {
-        let bounds = viewIfLoaded?.bounds ?? UIScreen.main.bounds
+        let bounds = viewIfLoaded?.bounds ?? UIScreen.main.sceneBounds
         return bounds.width > bounds.height
     }
 
@@ -262,7 +262,7 @@
     func columnWidth(
         _ preferred: CGFloat, _ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat
     ) -> CGFloat {
-        let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+        let width = viewIfLoaded?.bounds.width ?? UIScreen.main.sceneBounds.width
         let automatic = UISplitViewController.automaticDimension
         var column: CGFloat = 320
         if preferred != automatic { column = preferred } else if fraction != automatic { column = width * fraction }

@@ -34,7 +34,7 @@
         } else if types {
             let suggests = (responder as? any UIKeyInput)?.autocorrectionType != .no
             let isSecure = (responder as? any UIKeyInput)?.isSecureTextEntry ?? false
-            height = KeyboardMetrics(screen.device, bounds: screen.bounds).height(suggests: suggests && !isSecure)
+            height = KeyboardMetrics(screen.device, bounds: screen.sceneBounds).height(suggests: suggests && !isSecure)
         }
         if let accessory {
             let natural = accessory.bounds.height > 0 ? accessory.bounds.height : accessory.intrinsicContentSize.height
@@ -44,7 +44,7 @@
     }
 
     private func show(_ content: Content?, for responder: UIResponder?, in window: UIWindow?) {
-        let screen = UIScreen.main.bounds
+        let screen = UIScreen.main.sceneBounds
         let keyboard = UIApplication.shared.keyboard
         let panel = keyboard.panel as? KeyboardPanel ?? KeyboardPanel(frame: .zero)
         let below = CGRect(

@@ -9,7 +9,7 @@ extension NSCollectionLayoutGroup {
 
     /// The group in a container as wide as the main screen, on a canvas of 80 columns.
     var drawing: String {
-        let bounds = UIScreen.main.bounds.size
+        let bounds = UIScreen.main.sceneBounds.size
         let environment = LayoutEnvironment(
             container: LayoutContainer(contentSize: bounds), traitCollection: UIScreen.main.traitCollection)
         let solution = GroupSolver().solve(

@@ -74,7 +74,7 @@ extension UICollectionViewCompositionalLayout {
         case .insetGrouped, .sidebar:
             BehaviourProfile.current.listCardInset(
                 isRegular: traits.horizontalSizeClass == .regular, width: width,
-                screenWidth: UIScreen.main.bounds.width)
+                screenWidth: UIScreen.main.sceneBounds.width)
         case .plain, .grouped, .sidebarPlain: 0
         }
     }

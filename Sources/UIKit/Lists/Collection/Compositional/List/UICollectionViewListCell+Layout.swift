@@ -76,7 +76,7 @@ extension UICollectionViewListCell {
     /// The margin at each end of the cell, outside accessories.
     var sideMargin: CGFloat {
         let profile = BehaviourProfile.current
-        let screenWidth = UIScreen.main.bounds.width
+        let screenWidth = UIScreen.main.sceneBounds.width
         if profile.marginsGoByScreen {
             return appearance == .insetGrouped
                 ? profile.insetListCellMargin(rowWidth: bounds.width, screenWidth: screenWidth)

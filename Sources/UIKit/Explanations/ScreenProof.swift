@@ -1,0 +1,128 @@
+package import Explanations
+
+/// The text size and the direction in which a screen is proven.
+package struct ProofSurroundings: Hashable, Sendable {
+    package var contentSize: UIContentSizeCategory
+    package var isRightToLeft: Bool
+
+    package init(contentSize: UIContentSizeCategory, isRightToLeft: Bool) {
+        self.contentSize = contentSize
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// All text sizes in both directions, the standard one first: what overlaps there does so by design.
+    package static var all: [ProofSurroundings] {
+        let sizes = [.large] + UIContentSizeCategory.ordered.filter { $0 != .large }
+        return [false, true].flatMap { isRightToLeft in
+            sizes.map { ProofSurroundings(contentSize: $0, isRightToLeft: isRightToLeft) }
+        }
+    }
+
+    package var traits: UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(preferredContentSizeCategory: contentSize),
+            UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
+        ])
+    }
+}
+
+/// Proofs of one screen over all sizes, in several surroundings.
+package struct ScreenProof: Sendable {
+    /// The proof of one view in one surrounding.
+    package struct Entry: Sendable {
+        package var subject: String
+        /// The row that it is about; nil for a whole screen.
+        package var row: IndexPath?
+        package var surroundings: ProofSurroundings
+        package var proof: SizeProof
+        /// The views that code places otherwise than constraints say, at the sizes that were looked at.
+        package var strays: [String] = []
+    }
+
+    package var entries: [Entry] = []
+
+    package init() {}
+
+    /// Proves a screen that is made anew for each surrounding, and shown in a scene of each kind of size classes.
+    ///
+    /// A list is proven by its visible rows, at all widths and whatever the height; any other screen as a whole. The screen's
+    /// device and traits are as before when it returns.
+    @MainActor package static func prove(
+        _ sizes: ConvexPolygon, in surroundings: [ProofSurroundings], _ make: () throws -> UIViewController
+    ) rethrows -> ScreenProof {
+        let screen = UIScreen.main
+        let (device, traits) = (screen.device, screen.overridingTraits)
+        let log = UIKitLog.handler
+        UIKitLog.handler = { _ in }
+        defer {
+            UIKitLog.handler = log
+            screen.overridingTraits = traits
+            screen.device = device
+        }
+        var result = ScreenProof()
+        var intended: Set<[String]>?
+        for place in surroundings {
+            screen.overridingTraits = UITraitCollection(traitsFrom: [traits, place.traits])
+            screen.device = device
+            let window = UIWindow(frame: screen.sceneBounds)
+            window.rootViewController = try make()
+            window.makeKeyAndVisible()
+            defer { window.isHidden = true }
+            UIApplication.shared.commit()
+            let rows = window.firstTable
+            if intended == nil {
+                intended = LayoutProof(of: window, isSelfSizing: false).presentState.overlapping
+            }
+            for piece in sizes.parts(by: device.layoutBorders.map { PlaneFunction(value: $0, slope: $1) }) {
+                let middle = piece.middle
+                UIApplication.shared.resizeScenes(
+                    to: device.resized(to: CGSize(width: middle.x, height: middle.y)), and: window, isInteractive: false
+                )
+                UIApplication.shared.commit()
+                if let rows {
+                    result.add(rows.proofsOfVisibleRows(over: piece), place)
+                } else {
+                    let proof = LayoutProof(of: window, isSelfSizing: false)
+                    let strays = proof.strays(
+                        at: piece.corners.map { middle + ($0 - middle) * 0.999 } + [middle], device, window)
+                    result.add([("the screen", nil, proof.prove(piece, intended: intended ?? []))], place, strays)
+                }
+            }
+        }
+        return result
+    }
+
+    /// Joins proofs of the same subject in the same surroundings, which cover other sizes.
+    package mutating func add(
+        _ proofs: [(subject: String, row: IndexPath?, proof: SizeProof)], _ place: ProofSurroundings,
+        _ strays: [String] = []
+    ) {
+        for (subject, row, proof) in proofs {
+            if let index = entries.lastIndex(where: { $0.subject == subject && $0.surroundings == place }) {
+                entries[index].proof.join(proof)
+                entries[index].strays += strays.filter { !entries[index].strays.contains($0) }
+            } else {
+                entries.append(Entry(subject: subject, row: row, surroundings: place, proof: proof, strays: strays))
+            }
+        }
+    }
+}
+
+extension UIView {
+    /// The table that is found first, from the outside to the inside.
+    package var firstTable: UITableView? {
+        (self as? UITableView) ?? subviews.lazy.compactMap(\.firstTable).first
+    }
+}
+
+extension UITableView {
+    /// A proof for each visible row's content over the widths of a polygon, whatever the height.
+    fileprivate func proofsOfVisibleRows(over sizes: ConvexPolygon) -> [(
+        subject: String, row: IndexPath?, proof: SizeProof
+    )] {
+        let (low, high) = (sizes.bounds.low, sizes.bounds.high)
+        return proofsOfVisibleRows(low.x...high.x).map {
+            ("row \($0.row.row) of section \($0.row.section)", $0.row, SizeProof($0.proof, over: sizes))
+        }
+    }
+}
