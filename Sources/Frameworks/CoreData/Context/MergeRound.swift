@@ -14,6 +14,7 @@ struct MergeRound {
 
     func changes() -> ChangeSet {
         var changes = ChangeSet()
+        changes.author = context.historyAuthor
         func change(_ object: NSManagedObject) -> ChangeSet.Change {
             ChangeSet.Change(
                 reference: object.reference, entity: object.layout,
