@@ -150,5 +150,5 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Equal expressions have one hash.
-    open override var hash: Int { "\(term)".hashValue }
+    open override var hash: Int { "\(term)".utf8.reduce(0) { $0 &* 31 &+ Int($1) } }
 }

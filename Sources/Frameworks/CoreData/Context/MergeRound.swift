@@ -62,8 +62,15 @@ struct MergeRound {
             return
         }
         versions[row.reference] = stored.version
+        // What is the same in the end isn't written, and the object has the store's version all the same.
+        object.version = stored.version
         switch type {
-        case .errorMergePolicyType, .overwriteMergePolicyType: break
+        case .errorMergePolicyType: break
+        case .overwriteMergePolicyType:
+            // The whole object is written, with what was changed elsewhere alone.
+            for slot in object.layout.slots.indices where !object.layout.slots[slot].isToMany {
+                object.committed[slot] = theirs[slot]
+            }
         case .rollbackMergePolicyType:
             dropped.insert(row.reference)
             if object.isDeleted { object.state.remove(.deleted) }

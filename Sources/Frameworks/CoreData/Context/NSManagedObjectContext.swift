@@ -126,8 +126,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Registers an object by its new number.
     func register(_ object: NSManagedObject, insteadOf old: RowReference) {
-        link.registry.remove(old)
-        link.registry.insert(object, at: object.reference)
+        link.registry.move(object, from: old, to: object.reference)
         if !retained.isEmpty, retained.removeValue(forKey: old) != nil { retained[object.reference] = object }
     }
 

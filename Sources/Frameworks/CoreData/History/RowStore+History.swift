@@ -22,7 +22,7 @@ struct HistoryEntry {
     var tombstone: [SQLValue] = []
 }
 
-/// Who saves.
+/// The names that a saving is recorded under.
 struct HistoryAuthor {
     var author: String?
     var contextName: String?

@@ -24,7 +24,7 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// The option to open a store whatever its model was, true or false.
 public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
-/// The option of settings for SQLite, texts by the names of pragmas: `journal_mode` and `synchronous`.
+/// The option of settings for SQLite, texts by the names of pragmas, such as `journal_mode`.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 /// The option to measure the tables when a store is opened; kept and not used.
 public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"

@@ -69,6 +69,10 @@ struct StoreOpening {
         let pragmas = options[NSSQLitePragmasOption] as? [String: String] ?? [:]
         try database.execute("PRAGMA journal_mode = \(pragmas["journal_mode"] ?? "WAL")")
         try database.execute("PRAGMA synchronous = \(pragmas["synchronous"] ?? "NORMAL")")
+        for (name, value) in pragmas.sorted(by: { $0.key < $1.key })
+        where !["journal_mode", "synchronous"].contains(name) {
+            try database.execute("PRAGMA \(name) = \(value)")
+        }
     }
 
     private func setTimeout(of database: Database) {
