@@ -171,6 +171,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         renameMaker(node)
         makeFromClassValue(node)
         adaptValueByKey(node)
+        adaptKindOf(node)
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
             return .skipChildren

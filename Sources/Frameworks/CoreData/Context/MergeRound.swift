@@ -62,7 +62,7 @@ struct MergeRound {
             return
         }
         versions[row.reference] = stored.version
-        // What is the same in the end isn't written, and the object has the store's version all the same.
+        // An object that ends up as the store has it isn't written, but has the store's version from now on.
         object.version = stored.version
         switch type {
         case .errorMergePolicyType: break
