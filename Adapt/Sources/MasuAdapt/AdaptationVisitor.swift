@@ -172,6 +172,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         makeFromClassValue(node)
         adaptValueByKey(node)
         adaptKindOf(node)
+        adaptObjectOfEntity(node)
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
             return .skipChildren

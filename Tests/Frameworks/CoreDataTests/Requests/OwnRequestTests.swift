@@ -28,7 +28,7 @@ final class OwnRequestTests: XCTestCase {
         let name = NSStringFromClass(Label.self)
         let entity = try XCTUnwrap(NSEntityDescription.entity(forEntityName: name, in: context))
         XCTAssertEqual(entity.name, "Label")
-        Label(entity: entity, insertInto: context).name = "a"
+        (NSManagedObject.make(entity: entity, insertInto: context) as? Label)?.name = "a"
         try context.save()
         XCTAssertEqual(try context.fetch(NSFetchRequest<Label>(entityName: name)).map(\.name), ["a"])
     }
