@@ -291,8 +291,8 @@ var hostsAndTools: [Target] {
         .executableTarget(
             name: "FrameworkGallery",
             dependencies: [
-                "AVKit", "ApplicationCommand", "Combine", "CoreData", "LinkPresentation", "MapKit", "PhotosUI",
-                "SafariServices", "UIKit", "WebKit",
+                "AVKit", "ApplicationCommand", "Combine", "CoreData", "GalleryScreens", "LinkPresentation", "MapKit",
+                "PhotosUI", "SafariServices", "UIKit", "WebKit",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
@@ -351,6 +351,9 @@ var tests: [Target] {
         .testTarget(
             name: "CoreDataTests", dependencies: ["CoreData", "CSQLite", "Predicates", "TestSupport"],
             path: "Tests/Frameworks/CoreDataTests", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "FrameworkGalleryTests", dependencies: ["FrameworkGallery", "CoreData", "HeadlessHost", "UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "FrameworksTests",
             dependencies: [

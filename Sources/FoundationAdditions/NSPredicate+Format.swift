@@ -23,10 +23,13 @@ extension NSPredicate {
     }
 
     /// A predicate of a format that has been read.
-    package convenience init(_ read: PredicateFormat) {
+    package convenience init(_ read: PredicateFormat) { self.init(block: Self.closure(read)) }
+
+    /// The evaluation of a format, which tells the format itself when it is asked for it.
+    static func closure(_ read: PredicateFormat) -> (Any?, [String: Any]?) -> Bool {
         // The format is a constant from here on.
         nonisolated(unsafe) let format = read
-        self.init { object, variables in
+        return { object, variables in
             if let variables, let inquiry = variables[PredicateInquiry.variable] as? PredicateInquiry {
                 inquiry.format = format
                 return false

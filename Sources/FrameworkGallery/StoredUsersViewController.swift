@@ -1,9 +1,10 @@
 import CoreData
+import GalleryScreens
 import UIKit
 
-/// Users in a store: a tap edits one, a swipe deletes one, the button undoes both.
+/// The articles' users screen with its rows in a store: a tap edits a name, a swipe deletes a user, the button undoes both.
 final class StoredUsersViewController: UITableViewController, NSFetchedResultsControllerDelegate {
-    private let container = StoredUser.container()
+    private let container: NSPersistentContainer
     private lazy var results: NSFetchedResultsController<StoredUser> = {
         let request = NSFetchRequest<StoredUser>(entityName: "StoredUser")
         request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
@@ -14,13 +15,20 @@ final class StoredUsersViewController: UITableViewController, NSFetchedResultsCo
         return results
     }()
 
+    init(container: NSPersistentContainer = StoredUser.container()) {
+        self.container = container
+        super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) { fatalError("\(Self.self) is made in code only; no document holds one") }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Users"
         container.viewContext.undoManager = UndoManager()
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             primaryAction: UIAction(title: "Undo") { [weak self] _ in self?.undo() })
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "user")
+        tableView.register(UserCell.self, forCellReuseIdentifier: "user")
         do {
             try results.performFetch()
         } catch {
@@ -52,17 +60,8 @@ final class StoredUsersViewController: UITableViewController, NSFetchedResultsCo
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "user", for: indexPath)
-        show(results.object(at: indexPath), in: cell)
+        (cell as? UserCell)?.show(results.object(at: indexPath).user, row: indexPath.row, style: .plain)
         return cell
-    }
-
-    private func show(_ user: StoredUser, in cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = user.name
-        content.secondaryText = [user.place, user.about].compactMap { $0 }.joined(separator: "\n")
-        content.secondaryTextProperties.numberOfLines = 0
-        content.secondaryTextProperties.color = .secondaryLabel
-        cell.contentConfiguration = content
     }
 
     // MARK: Changes by the user

@@ -34,11 +34,24 @@ public struct PredicateFormat {
     }
 
     /// The value of an expression for an object.
-    package func value(
-        of expression: PredicateExpression, for object: Any?
+    package static func value(
+        of expression: PredicateExpression, for object: Any?, variables: [String: Any] = [:]
     ) throws(PredicateEvaluationError) -> Any? {
-        var evaluation = PredicateEvaluation(object: object, variables: [:])
+        var evaluation = PredicateEvaluation(object: object, variables: variables)
         return try evaluation.value(expression)
+    }
+
+    /// An expression by its format, such as `sum:(amount)`.
+    package static func expression(
+        _ text: String, arguments: [Any?] = []
+    ) throws(PredicateFormatError) -> PredicateExpression {
+        var parser = try PredicateParser(text, arguments: arguments)
+        return try parser.wholeExpression()
+    }
+
+    /// The value at the end of a path of keys with dots between them.
+    package static func path(_ keys: String, of value: PredicateExpression) -> PredicateExpression {
+        PredicateParser.keys(keys, of: value)
     }
 }
 

@@ -14,6 +14,7 @@ enum PredicateFunction {
         case "lowercase:": return try text(values[0], for: name).lowercased()
         case "length:": return try text(values[0], for: name).utf16.count
         case "castObject:toType:", "cast:toType:": return try cast(values)
+        case "union:with:", "intersect:with:", "minus:with:": return try combined(name, values)
         default: break
         }
         if let result = try statistics(name, values) { return result }
@@ -45,6 +46,21 @@ enum PredicateFunction {
         default:
             throw PredicateEvaluationError("CAST knows NSDate, NSNumber, NSDecimalNumber and NSString, not \(type)")
         }
+    }
+
+    /// The elements of two collections, each once.
+    private static func combined(_ name: String, _ values: [Any?]) throws(PredicateEvaluationError) -> [Any?] {
+        guard values.count == 2, let left = KeyedValues.elements(of: values[0]),
+            let right = KeyedValues.elements(of: values[1])
+        else { throw PredicateEvaluationError("\(name) takes two collections") }
+        var chosen: [Any?] = []
+        func has(_ list: [Any?], _ value: Any?) -> Bool { list.contains { PredicateValues.areEqual($0, value) } }
+        for value in name == "union:with:" ? left + right : left where !has(chosen, value) {
+            if name == "intersect:with:", !has(right, value) { continue }
+            if name == "minus:with:", has(right, value) { continue }
+            chosen.append(value)
+        }
+        return chosen
     }
 
     // MARK: Numbers

@@ -30,6 +30,13 @@ struct PredicateParser {
         return tree
     }
 
+    /// The format of an expression alone.
+    mutating func wholeExpression() throws(PredicateFormatError) -> PredicateExpression {
+        let value = try expression()
+        if let left = tokens.first { throw failure("\(Self.text(of: left)) isn't expected there") }
+        return value
+    }
+
     // MARK: Words
 
     func failure(_ reason: String) -> PredicateFormatError { PredicateFormatError(format: format, reason: reason) }

@@ -160,8 +160,8 @@ extension LayerRule {
             LayerRule(
                 module: "FrameworkGallery", layer: .host,
                 imports: [
-                    "AVKit", "ApplicationCommand", "Combine", "CoreData", "LinkPresentation", "MapKit", "PhotosUI",
-                    "SafariServices", "UIKit", "WebKit",
+                    "AVKit", "ApplicationCommand", "Combine", "CoreData", "GalleryScreens", "LinkPresentation",
+                    "MapKit", "PhotosUI", "SafariServices", "UIKit", "WebKit",
                 ],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(

@@ -40,6 +40,20 @@ extension AdaptationVisitor {
         usesAdditions = true
     }
 
+    /// `value.isKind(of: NSNull.self)`: a value of which only `AnyObject` is known is asked for its type in Swift's way.
+    func adaptKindOf(_ node: FunctionCallExprSyntax) {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+            access.declName.trimmedDescription == "isKind", node.arguments.count == 1,
+            let argument = node.arguments.first, argument.label?.text == "of",
+            let type = argument.expression.as(MemberAccessExprSyntax.self), type.declName.trimmedDescription == "self",
+            let name = type.base?.trimmedDescription, !base.description.contains("?")
+        else { return }
+        insert("(", at: node.positionAfterSkippingLeadingTrivia)
+        let end = base.endPositionBeforeTrailingTrivia.utf8Offset
+        edits.append(
+            SourceEdit(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: " is \(name))"))
+    }
+
     /// `(info[key] as AnyObject)`.
     private func isCastToAnyObject(_ tuple: TupleExprSyntax) -> Bool {
         guard tuple.elements.count == 1,

@@ -58,8 +58,12 @@ extension AdaptationVisitor {
             + (names(in: node, where: Self.markupTypes.contains) ? ["FoundationXML"] : [])
             + (names(in: node, where: Self.additions.contains) || makesSessions(node) ? ["FoundationAdditions"] : [])
             + (declaresKeys(node.root) ? ["Predicates"] : [])
+            + Self.standIns.filter { name in names(in: node) { $0 == name } }.map { "class FoundationAdditions.\($0)" }
             + (names(in: node, where: FrameworkNames.transformers.contains) ? ["CoreData"] : [])
     }
+
+    /// Classes that Foundation on Linux has too, but without members: a name in the place of a type is then either's.
+    private static let standIns = ["NSComparisonPredicate", "NSExpression"]
 
     /// True if the file makes sessions of its own, which then ask the host for answers.
     private func makesSessions(_ node: ImportDeclSyntax) -> Bool {

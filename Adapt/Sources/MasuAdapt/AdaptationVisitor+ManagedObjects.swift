@@ -2,6 +2,14 @@ internal import SwiftSyntax
 
 /// Members of managed objects, which Core Data makes while the program runs on Apple's systems.
 extension AdaptationVisitor {
+    /// `NSManagedObject(entity: e, insertInto: c)`: the object's class is the entity's, which no initialiser of Swift's can do.
+    func adaptObjectOfEntity(_ node: FunctionCallExprSyntax) {
+        guard node.calledExpression.trimmedDescription == "NSManagedObject",
+            node.arguments.map({ $0.label?.text }) == ["entity", "insertInto"]
+        else { return }
+        insert(".make", at: node.calledExpression.endPositionBeforeTrailingTrivia)
+    }
+
     /// `@NSManaged var name: String?` gets accessors by key.
     ///
     /// - Returns: false for a property of another kind.

@@ -171,6 +171,8 @@ final class AdaptationVisitor: SyntaxVisitor {
         renameMaker(node)
         makeFromClassValue(node)
         adaptValueByKey(node)
+        adaptKindOf(node)
+        adaptObjectOfEntity(node)
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
             return .skipChildren

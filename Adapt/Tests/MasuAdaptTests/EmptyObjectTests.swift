@@ -41,6 +41,12 @@ final class EmptyObjectTests: XCTestCase {
             Adaptation.adapt("let s = URLSession()"), "let s = URLSession(configuration: .default.askingHost)")
     }
 
+    func testKindsOfAnyObject() {
+        XCTAssertEqual(
+            Adaptation.adapt("import UIKit\nlet a = !b.isKind(of: NSNull.self)\nlet c = d?.isKind(of: E.self)\n"),
+            "import UIKit\nlet a = !(b is NSNull)\nlet c = d?.isKind(of: E.self)\n")
+    }
+
     func testValuesByKeyOfAnyObject() {
         XCTAssertEqual(
             Adaptation.adapt(

@@ -84,6 +84,14 @@ final class ImportTests: XCTestCase {
             Adaptation.adapt("import Foundation\nlet u: URL? = nil\n"), "import Foundation\nlet u: URL? = nil\n")
     }
 
+    /// Foundation on Linux has classes of these names without members.
+    func testExpressionsAreMeantByTheirModule() {
+        let written = "let e = NSExpression(forKeyPath: \"a\")\n"
+        XCTAssertEqual(
+            Adaptation.adapt("import CoreData\n" + written),
+            "import CoreData; import class FoundationAdditions.NSExpression\n" + written)
+    }
+
     /// The parser of markup is a module of its own on Linux, whichever import brings Foundation.
     func testFilesThatReadMarkupImportItsModule() {
         let reader = "final class Feed: NSObject, XMLParserDelegate {}\n"

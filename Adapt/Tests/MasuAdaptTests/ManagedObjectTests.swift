@@ -103,4 +103,11 @@ final class ManagedObjectTests: XCTestCase {
         let text = Adaptation.adapt("import CoreData\nlet p = NSPredicate(format: \"a == 1\")\n")
         XCTAssertTrue(text.contains("import CoreData; import FoundationAdditions"), text)
     }
+
+    /// Objects are of their entity's class, whatever class is written.
+    func testObjectsAreOfTheirEntitysClass() {
+        XCTAssertEqual(
+            Adaptation.adapt("import CoreData\nlet o = NSManagedObject(entity: e, insertInto: c)\n"),
+            "import CoreData\nlet o = NSManagedObject.make(entity: e, insertInto: c)\n")
+    }
 }

@@ -2,7 +2,7 @@ import CoreData
 import Foundation
 
 /// The values of one item, by its number.
-struct Sample {
+struct Sample: Equatable {
     let isDone: Bool
     let number: Int64
     let date: Double
@@ -17,6 +17,21 @@ struct Sample {
         date = Double(index) * 60
         detail = "The detail of item \(index), as long as a line of a list"
         name = "Item \(scattered)"
+    }
+
+    init(isDone: Bool, number: Int64, date: Double, detail: String, name: String) {
+        self.isDone = isDone
+        self.number = number
+        self.date = date
+        self.detail = detail
+        self.name = name
+    }
+
+    /// The values of an object.
+    init(_ item: Item) {
+        self.init(
+            isDone: item.isDone, number: item.number, date: item.date?.timeIntervalSinceReferenceDate ?? -1,
+            detail: item.detail ?? "", name: item.name ?? "")
     }
 }
 

@@ -56,6 +56,34 @@ final class PlainDatabase {
         return numbers
     }
 
+    /// All values of the rows, in the order of their numbers; of a store's table too.
+    func items() -> [Sample] {
+        let selection = statement("SELECT ZISDONE, ZNUMBER, ZDATE, ZDETAIL, ZNAME FROM ZITEM ORDER BY ZNUMBER")
+        defer { sqlite3_finalize(selection) }
+        func text(_ column: Int32) -> String {
+            sqlite3_column_text(selection, column).map { String(cString: $0) } ?? ""
+        }
+        var items: [Sample] = []
+        while sqlite3_step(selection) == SQLITE_ROW {
+            items.append(
+                Sample(
+                    isDone: sqlite3_column_int64(selection, 0) != 0, number: sqlite3_column_int64(selection, 1),
+                    date: sqlite3_column_double(selection, 2), detail: text(3), name: text(4)))
+        }
+        return items
+    }
+
+    /// The names of rows, in the order of the numbers.
+    func names(of numbers: ArraySlice<Int64>) -> [String] {
+        numbers.map { number in
+            let selection = statement("SELECT ZNAME FROM ZITEM WHERE Z_PK = ?")
+            defer { sqlite3_finalize(selection) }
+            sqlite3_bind_int64(selection, 1, number)
+            precondition(sqlite3_step(selection) == SQLITE_ROW)
+            return sqlite3_column_text(selection, 0).map { String(cString: $0) } ?? ""
+        }
+    }
+
     /// The lengths of the names of rows.
     func names(_ numbers: ArraySlice<Int64>) -> Int {
         let places = Array(repeating: "?", count: numbers.count).joined(separator: ",")

@@ -60,7 +60,12 @@ func makeItems(_ range: Range<Int>, _ context: NSManagedObjectContext) -> NSMana
 let kind = CommandLine.arguments.dropFirst().first ?? "all"
 
 if ["all", "save"].contains(kind) {
-    let samples = (0..<saved).map(Sample.init)
+    let samples = (0..<saved).map { Sample($0) }
+    // Answers first: SQLite reads of the store what it reads of its own database.
+    let (own, stored) = (PlainDatabase(path().path), path())
+    own.insert(samples)
+    try makeItems(0..<saved, context(stored)).save()
+    precondition(own.items() == samples && PlainDatabase(stored.path).items() == samples)
     let plain = time({ PlainDatabase(path().path) }) { $0.insert(samples) }
     line("make 10,000 objects", try time({ try context(path()) }) { makeItems(0..<saved, $0) }, plain)
     line("save 10,000 objects", try time({ makeItems(0..<saved, try context(path())) }) { try $0.save() }, plain)
@@ -68,7 +73,7 @@ if ["all", "save"].contains(kind) {
 
 if ["all", "fetch", "results"].contains(kind) {
     let plain = PlainDatabase(path().path)
-    plain.insert((0..<stored).map(Sample.init))
+    plain.insert((0..<stored).map { Sample($0) })
     let url = path()
     try makeItems(0..<stored, context(url)).save()
 
@@ -77,6 +82,16 @@ if ["all", "fetch", "results"].contains(kind) {
         request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
         request.fetchBatchSize = screen
         return request
+    }
+
+    // Answers first: the same rows in the same order, and the same values on the first screen and far below.
+    let order = plain.numbers()
+    let reader = try context(url)
+    let all = try reader.fetch(request())
+    precondition(all.map { $0.objectID.uriRepresentation().lastPathComponent } == order.map { "p\($0)" })
+    for range in [0..<screen, 77_770..<77_790] {
+        precondition(all[range].map { $0.name ?? "" } == plain.names(of: order[range]))
+        precondition(all[range].map { Sample($0) } == order[range].map { Sample(Int($0) - 1) })
     }
 
     let numbers = time({}) { precondition(plain.names(plain.numbers().prefix(screen)) > 0) }
@@ -93,7 +108,7 @@ if ["all", "fetch", "results"].contains(kind) {
             fetchRequest: request(), managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
         try controller.performFetch()
         precondition(controller.sections?[0].numberOfObjects == stored)
-        for row in 0..<screen { precondition(controller.object(at: [0, row]).name != nil) }
+        for row in 0..<screen { precondition(controller.object(at: [0, row]).name?.isEmpty == false) }
         return controller
     }
     line("first screen of 100,000 results", results, numbers)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A user as the web service describes one.
-struct User: Decodable {
+package struct User: Decodable {
     let id: String
     let name: String
     let description: String?
@@ -17,6 +17,20 @@ struct User: Decodable {
         case followeesCount = "followees_count"
         case followersCount = "followers_count"
         case profileImageURL = "profile_image_url"
+    }
+
+    package init(
+        id: String, name: String, description: String?, location: String?, itemsCount: Int, followeesCount: Int,
+        followersCount: Int, profileImageURL: URL?
+    ) {
+        self.id = id
+        self.name = name
+        self.description = description
+        self.location = location
+        self.itemsCount = itemsCount
+        self.followeesCount = followeesCount
+        self.followersCount = followersCount
+        self.profileImageURL = profileImageURL
     }
 }
 

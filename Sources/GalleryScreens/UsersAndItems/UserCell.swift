@@ -4,8 +4,8 @@ import UIKit
 ///
 /// The picture asks for 10 points below it at priority 749: stronger than the labels' hugging, so that a user with few
 /// words gets a row as tall as the picture, and weaker than their resistance to compression, so that many words win.
-final class UserCell: UITableViewCell {
-    enum Style {
+package final class UserCell: UITableViewCell {
+    package enum Style {
         case plain, numbered
     }
 
@@ -21,7 +21,7 @@ final class UserCell: UITableViewCell {
     private let avatarSides: [NSLayoutConstraint]
     private let avatarLeading: NSLayoutConstraint
 
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    package override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         avatarSides = [
             avatarView.widthAnchor.constraint(equalToConstant: 64),
             avatarView.heightAnchor.constraint(equalToConstant: 64),
@@ -55,7 +55,7 @@ final class UserCell: UITableViewCell {
             ])
     }
 
-    required init?(coder: NSCoder) { fatalError("\(Self.self) is made in code only; no document holds one") }
+    package required init?(coder: NSCoder) { fatalError("\(Self.self) is made in code only; no document holds one") }
 
     private func setUpViews() {
         rowLabel.font = .systemFont(ofSize: 14)
@@ -69,7 +69,7 @@ final class UserCell: UITableViewCell {
         avatarView.layer.cornerRadius = 8
     }
 
-    func show(_ user: User, row: Int, style: Style) {
+    package func show(_ user: User, row: Int, style: Style) {
         rowLabel.text = "\(row + 1)"
         rowLabel.isHidden = style == .plain
         avatarLeading.constant = style == .plain ? 0 : 28
@@ -85,7 +85,7 @@ final class UserCell: UITableViewCell {
         avatarView.showImage(from: user.profileImageURL)
     }
 
-    override func prepareForReuse() {
+    package override func prepareForReuse() {
         super.prepareForReuse()
         avatarView.showImage(from: nil)
     }

@@ -228,6 +228,10 @@ final class Label: NSManagedObject {
         get { managedValue(forKey: "name") }
         set { setManagedValue(newValue, forKey: "name") }
     }
+    var articles: Set<Article>? {
+        get { managedValue(forKey: "articles") }
+        set { setManagedValue(newValue, forKey: "articles") }
+    }
 }
 
 final class Account: NSManagedObject {

@@ -14,6 +14,7 @@ struct MergeRound {
 
     func changes() -> ChangeSet {
         var changes = ChangeSet()
+        changes.author = context.historyAuthor
         func change(_ object: NSManagedObject) -> ChangeSet.Change {
             ChangeSet.Change(
                 reference: object.reference, entity: object.layout,
@@ -61,8 +62,15 @@ struct MergeRound {
             return
         }
         versions[row.reference] = stored.version
+        // An object that ends up as the store has it isn't written, but has the store's version from now on.
+        object.version = stored.version
         switch type {
-        case .errorMergePolicyType, .overwriteMergePolicyType: break
+        case .errorMergePolicyType: break
+        case .overwriteMergePolicyType:
+            // The whole object is written, with what was changed elsewhere alone.
+            for slot in object.layout.slots.indices where !object.layout.slots[slot].isToMany {
+                object.committed[slot] = theirs[slot]
+            }
         case .rollbackMergePolicyType:
             dropped.insert(row.reference)
             if object.isDeleted { object.state.remove(.deleted) }

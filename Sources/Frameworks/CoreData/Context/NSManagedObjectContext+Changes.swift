@@ -130,7 +130,11 @@ extension NSManagedObjectContext {
         recordUndo(changes)
         let updates = changes.updated.list.filter { !changes.inserted.contains($0) && !changes.deleted.contains($0) }
         var info: [AnyHashable: Any] = [NSManagedObjectContext.managedObjectContextKey: self]
-        if !changes.inserted.isEmpty { info[NSInsertedObjectsKey] = changes.inserted.set }
+        if !changes.inserted.isEmpty {
+            // All that is inserted is new to observers, mostly: the saving that follows tells of the same objects.
+            let isAll = changes.inserted.count == inserted.count && changes.inserted.list.allSatisfy(\.isInserted)
+            info[NSInsertedObjectsKey] = isAll ? inserted.keptSet() : changes.inserted.set
+        }
         if !updates.isEmpty { info[NSUpdatedObjectsKey] = Set(updates) }
         if !changes.deleted.isEmpty { info[NSDeletedObjectsKey] = changes.deleted.set }
         if !changes.refreshed.isEmpty { info[NSRefreshedObjectsKey] = changes.refreshed.set }

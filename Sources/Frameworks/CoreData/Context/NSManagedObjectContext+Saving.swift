@@ -124,18 +124,20 @@ extension NSManagedObject {
 /// The objects that one saving writes.
 struct SavedObjects {
     let inserted: [NSManagedObject]
+    private let insertedSet: Set<NSManagedObject>
     let updated: [NSManagedObject]
     let deleted: [NSManagedObject]
 
     init(_ context: NSManagedObjectContext) {
         inserted = context.inserted.list
+        insertedSet = context.inserted.keptSet()
         updated = context.updated.list
         deleted = context.deleted.list
     }
 
     func post(from context: NSManagedObjectContext) {
         var info: [AnyHashable: Any] = [NSManagedObjectContext.managedObjectContextKey: context]
-        info[NSInsertedObjectsKey] = Set(inserted)
+        info[NSInsertedObjectsKey] = insertedSet
         info[NSUpdatedObjectsKey] = Set(updated)
         info[NSDeletedObjectsKey] = Set(deleted)
         var identities: [AnyHashable: Any] = [NSManagedObjectContext.managedObjectContextKey: context]

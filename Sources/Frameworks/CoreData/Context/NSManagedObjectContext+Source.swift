@@ -67,6 +67,10 @@ extension NSManagedObjectContext: ObjectSource {
                 for slot in object.layout.slots.indices
                 where change.old[slot] != change.new[slot] || (object.isInserted && object.values[slot].isUnread) {
                     if case .unread = change.new[slot] { continue }
+                    // The difference to the store is written: what it has must be known.
+                    if object.values[slot].isUnread, !object.isInserted, object.layout.slots[slot].isToMany {
+                        _ = object.rows(at: slot)
+                    }
                     let former = object.values[slot].reference
                     object.values[slot] = change.new[slot]
                     object.related[slot] = nil

@@ -46,9 +46,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var parent: NSManagedObjectContext? { didSet { parent?.children.append(link) } }
     var children: [ContextLink] = []
 
-    /// A name for debugging; the context itself has no use for it.
+    /// A name for debugging and for the store's history.
     open var name: String?
-    /// The author of what is saved, for an app's own records.
+    /// The author of what is saved, for the store's history.
     open var transactionAuthor: String?
     /// The recorder of changes that are to be reverted; nil, the default, records none.
     open var undoManager: (any UndoRecording)? { didSet { undoValues = [:] } }
@@ -126,8 +126,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Registers an object by its new number.
     func register(_ object: NSManagedObject, insteadOf old: RowReference) {
-        link.registry.remove(old)
-        link.registry.insert(object, at: object.reference)
+        link.registry.move(object, from: old, to: object.reference)
         if !retained.isEmpty, retained.removeValue(forKey: old) != nil { retained[object.reference] = object }
     }
 

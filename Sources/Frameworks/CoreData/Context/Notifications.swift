@@ -36,7 +36,8 @@ extension NSNotification.Name {
     /// The notification before a store is removed; nothing posts it.
     public static let NSPersistentStoreCoordinatorWillRemoveStore =
         Self("_NSPersistentStoreCoordinatorWillRemoveStore")
-    /// The notification of changes by another process; nothing posts it.
+    /// A store's file was written by a coordinator of this program, posted by each coordinator that has the store open with
+    /// `NSPersistentStoreRemoteChangeNotificationPostOptionKey`: identifier and address of the store, the history's token.
     public static let NSPersistentStoreRemoteChange = Self("NSPersistentStoreRemoteChangeNotification")
 }
 

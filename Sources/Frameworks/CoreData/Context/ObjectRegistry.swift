@@ -39,6 +39,15 @@ final class ObjectRegistry: @unchecked Sendable {
         }
     }
 
+    /// Notes an object under another number than before.
+    func move(_ object: NSManagedObject, from old: RowReference, to new: RowReference) {
+        lock.withLock { _ in
+            if let place = place(of: old) { empty(place) }
+            if (filled + 1) * 2 > keys.count { resize(to: max(16, keys.count * 2)) }
+            put(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()), new)
+        }
+    }
+
     /// Forgets a number.
     func remove(_ reference: RowReference) {
         lock.withLock { _ in

@@ -4,6 +4,8 @@
 struct ObjectSet {
     private var places: [ObjectIdentifier: Int] = [:]
     private var objects: [NSManagedObject?] = []
+    /// The objects as a set, where somebody has asked for it since the last change.
+    private var made: Set<NSManagedObject>?
 
     var isEmpty: Bool { places.isEmpty }
     var count: Int { places.count }
@@ -16,6 +18,7 @@ struct ObjectSet {
         guard places[ObjectIdentifier(object)] == nil else { return false }
         places[ObjectIdentifier(object)] = objects.count
         objects.append(object)
+        made = nil
         return true
     }
 
@@ -24,6 +27,7 @@ struct ObjectSet {
     mutating func remove(_ object: NSManagedObject) -> Bool {
         guard let place = places.removeValue(forKey: ObjectIdentifier(object)) else { return false }
         objects[place] = nil
+        made = nil
         if objects.count > 16, objects.count > places.count * 2 { close() }
         return true
     }
@@ -39,10 +43,17 @@ struct ObjectSet {
     mutating func removeAll() {
         places.removeAll(keepingCapacity: true)
         objects.removeAll(keepingCapacity: true)
+        made = nil
     }
 
     /// In the order in which they came. O(n).
     var list: [NSManagedObject] { objects.compactMap { $0 } }
 
-    var set: Set<NSManagedObject> { Set(list) }
+    var set: Set<NSManagedObject> { made ?? Set(list) }
+
+    /// The objects as a set, which is kept until the next change. O(n) the first time.
+    mutating func keptSet() -> Set<NSManagedObject> {
+        if made == nil { made = Set(list) }
+        return made ?? []
+    }
 }

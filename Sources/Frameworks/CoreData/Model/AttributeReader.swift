@@ -19,7 +19,7 @@ struct AttributeReader {
         attribute.attributeType = type
         attribute.valueTransformerName = element["valueTransformerName"]
         attribute.allowsExternalBinaryDataStorage = element["allowsExternalBinaryDataStorage"] == "YES"
-        attribute.preservesValueInHistoryOnDeletion = element["preserveValueOnDeletion"] == "YES"
+        attribute.preservesValueInHistoryOnDeletion = element["preserveAfterDeletion"] == "YES"
         attribute.allowsCloudEncryption = element["allowsCloudEncryption"] == "YES"
         if let custom = element["customClassName"] { attribute.attributeValueClassName = custom }
         attribute.defaultValue = try defaultValue(type)

@@ -157,7 +157,13 @@ final class ModelLayout: @unchecked Sendable {
         }
     }
 
-    func entity(named name: String) -> EntityLayout? { byName[name].map { entities[$0] } }
+    /// The entity of a name, or of a class's: Xcode gives generated classes the entity's name for Objective-C, and
+    /// `NSStringFromClass` puts the module's before it on Linux. No entity has a dot in its name.
+    func entity(named name: String) -> EntityLayout? {
+        if let known = byName[name] { return entities[known] }
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        return byName[String(name[name.index(after: dot)...])].map { entities[$0] }
+    }
 
     func entity(_ description: NSEntityDescription) -> EntityLayout? { entity(named: description.name ?? "") }
 

@@ -62,7 +62,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var valueTransformerName: String?
     /// True if large data may lie in a file beside the store.
     open var allowsExternalBinaryDataStorage = false
-    /// True to keep a deleted object's value in the store's history, of which there is none here.
+    /// True to keep a deleted object's value in the store's history, in the change's `tombstone`.
     open var preservesValueInHistoryOnDeletion = false
     /// True to let a cloud encrypt the value, of which there is none here.
     open var allowsCloudEncryption = false

@@ -78,7 +78,7 @@ open class NSEntityDescription: NSObject, NSCopying {
     /// The entity of a name in a context's model.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
     {
-        context.model?.entitiesByName[entityName]
+        context.model?.entitiesByName[entityName] ?? context.layout?.entity(named: entityName)?.description
     }
 
     /// A new object of an entity in a context.

@@ -16,7 +16,8 @@ open class NSFetchIndexDescription: NSObject {
     open var elements: [NSFetchIndexElementDescription]
     /// The entity whose table the index is for.
     public internal(set) weak var entity: NSEntityDescription?
-    /// The objects that the index has; nil for all.
+    /// The condition of the objects that the index has; nil for all. A condition of columns, values and plain comparisons is
+    /// that of the database's index; one beyond that makes none.
     open var partialIndexPredicate: NSPredicate?
 
     /// An index of properties.

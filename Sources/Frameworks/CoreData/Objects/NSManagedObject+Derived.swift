@@ -32,6 +32,6 @@ enum DerivedValue {
     }
 
     private static func value(_ expression: PredicateTerm, _ object: NSManagedObject) -> Any? {
-        (try? PredicateFormat(tree: .constant(true), text: "").value(of: expression, for: object)) ?? nil
+        (try? PredicateFormat.value(of: expression, for: object)) ?? nil
     }
 }

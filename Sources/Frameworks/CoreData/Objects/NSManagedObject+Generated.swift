@@ -3,6 +3,15 @@ import Foundation
 // Members that the source adapter writes for `@NSManaged` properties, and for the methods that Xcode generates.
 
 extension NSManagedObject {
+    /// A new object of the class that its entity names, as `NSManagedObject(entity:insertInto:)` makes one on Apple's systems.
+    ///
+    /// Swift's initialisers make objects of the class that is written; the source adapter writes this in their place.
+    public static func make(
+        entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+    ) -> NSManagedObject {
+        entity.managedObjectClass.init(entity: entity, insertInto: context)
+    }
+
     /// The value of a property by its Swift type: nil is 0 or false for a number that isn't optional.
     public final func managedValue<Value>(forKey key: String) -> Value {
         guard let slot = layout.slotByName[key] else {

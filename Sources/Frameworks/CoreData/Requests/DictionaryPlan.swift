@@ -2,17 +2,29 @@ import Foundation
 import FoundationAdditions
 import Predicates
 
+import class FoundationAdditions.NSExpression
+
 /// A property of a dictionary that is fetched: a path of keys, or a function of one.
 open class NSExpressionDescription: NSPropertyDescription {
-    /// The format of the expression, such as `sum:(amount)` or `name`; Foundation on Linux has no `NSExpression`.
-    open var expressionFormat: String?
+    /// The expression of the values.
+    open var expression: NSExpression?
+    /// The format of the expression, such as `sum:(amount)` or `name`, for programs without `NSExpression`.
+    open var expressionFormat: String? {
+        get { expression?.description }
+        set { expression = newValue.map { NSExpression(format: $0) } }
+    }
     /// The type of the expression's values; the undefined one takes that of the property.
     open var expressionResultType: NSAttributeType = .undefinedAttributeType
+    /// The type of the expression's values, by its newer name.
+    open var resultType: NSAttributeDescription.AttributeType {
+        get { NSAttributeDescription.AttributeType(rawValue: expressionResultType.rawValue) }
+        set { expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+    }
 
     /// A copy that belongs to no entity.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
-        (copy as? NSExpressionDescription)?.expressionFormat = expressionFormat
+        (copy as? NSExpressionDescription)?.expression = expression
         (copy as? NSExpressionDescription)?.expressionResultType = expressionResultType
         return copy
     }
@@ -43,13 +55,9 @@ struct DictionaryPlan {
     private static func column(_ property: Any, _ entity: EntityLayout) throws -> Column {
         switch property {
         case let expression as NSExpressionDescription:
-            let format = expression.expressionFormat ?? expression.name
-            guard let read = try? PredicateFormat("\(format) == nil"), case .comparison(let comparison) = read.tree
-            else {
-                throw CocoaFailure.error(NSCoreDataError, "'\(format)' is no expression")
-            }
             return Column(
-                name: expression.name, expression: comparison.left, type: expression.expressionResultType)
+                name: expression.name, expression: expression.expression?.term ?? key(expression.name).expression,
+                type: expression.expressionResultType)
         case let description as NSPropertyDescription: return key(description.name)
         case let name as String: return key(name)
         default:

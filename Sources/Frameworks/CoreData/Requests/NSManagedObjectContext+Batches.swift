@@ -1,13 +1,16 @@
 import Foundation
 
+import class FoundationAdditions.NSExpression
+
 extension NSManagedObjectContext {
-    /// Carries a request out: a batch, or a fetch that is answered later.
+    /// Carries a request out: a batch, one on the history, or a fetch that is answered later.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         switch request {
         case let request as NSBatchDeleteRequest: return try delete(request)
         case let request as NSBatchUpdateRequest: return try update(request)
         case let request as NSBatchInsertRequest: return try insert(request)
+        case let request as NSPersistentHistoryChangeRequest: return try history(request)
         case let request as any AnswersLater: return request.start(in: self)
         default:
             throw CocoaFailure.error(
@@ -44,7 +47,7 @@ extension NSManagedObjectContext {
     private func delete(_ request: NSBatchDeleteRequest) throws -> NSBatchDeleteResult {
         let (coordinator, layout) = try needed()
         let references = try references(try request.fetchRequest.plan(layout), coordinator)
-        try coordinator.deleteRows(references)
+        try coordinator.deleteRows(references, by: historyAuthor)
         let result: Any =
             switch request.resultType {
             case .resultTypeStatusOnly: true
@@ -62,7 +65,7 @@ extension NSManagedObjectContext {
         let plan = try fetch.plan(layout)
         let references = try references(plan, coordinator)
         let values = try BatchValues.stored(request.propertiesToUpdate ?? [:], plan.entity)
-        try coordinator.updateRows(references, values, plan.entity)
+        try coordinator.updateRows(references, values, plan.entity, by: historyAuthor)
         let result: Any =
             switch request.resultType {
             case .statusOnlyResultType: true
@@ -78,6 +81,7 @@ extension NSManagedObjectContext {
             throw CocoaFailure.error(NSCoreDataError, "the model has no entity '\(request.entityName)'")
         }
         var changes = ChangeSet()
+        changes.author = historyAuthor
         func add(_ values: [PropertyValue]) {
             let reference = RowReference(
                 store: -1, root: Int16(entity.root), entity: Int16(entity.index), row: TemporaryNumbers.shared.next())
@@ -121,6 +125,16 @@ enum BatchValues {
             guard let slot = entity.slotByName[name], case .attribute(let type) = entity.slots[slot].kind else {
                 throw CocoaFailure.error(
                     NSCoreDataError, "Invalid property \"\(name)\": '\(entity.name)' has no such attribute")
+            }
+            var value = value
+            if let expression = value as? NSExpression {
+                guard expression.expressionType == .constantValue else {
+                    throw CocoaFailure.error(
+                        NSCoreDataError,
+                        "'\(name)' of '\(entity.name)' is set to the expression \(expression): a batch update sets constants alone"
+                    )
+                }
+                value = expression.constantValue ?? NSNull()
             }
             if value is NSNull { return (slot, .none) }
             guard let stored = AttributeValues.stored(value, as: type) else {

@@ -48,9 +48,11 @@ extension NSManagedObjectContext {
         let rows = try rows(plan, withPending: request.includesPendingChanges)
         var objects: [NSManagedObject] = []
         objects.reserveCapacity(rows.count)
+        // A row comes once: where no object was known before, none of these is.
+        let mayBeKnown = link.registry.count > 0
         reserve(rows.count)
         for row in rows {
-            if let known = registeredObject(row.reference) {
+            if mayBeKnown, let known = registeredObject(row.reference) {
                 if request.shouldRefreshRefetchedObjects, !known.isFault, !known.isInserted { known.merge(row) }
                 known.take(row)
                 objects.append(known)

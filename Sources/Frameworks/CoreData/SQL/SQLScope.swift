@@ -24,6 +24,8 @@ struct SQLCollection {
     var condition: String
     var scope: SQLScope
     var rest: [String]
+    /// The table of the row that has the collection, where that row may be missing.
+    var owner: String?
 }
 
 /// One table of a statement, and the tables joined to it for paths.

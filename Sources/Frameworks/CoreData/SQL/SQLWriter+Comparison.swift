@@ -107,7 +107,15 @@ extension SQLWriter {
             throw Untranslatable(reason: "values without an order")
         }
         arguments.append(sql)
-        return "\(column) \(try Self.sql(operation)) ?"
+        return "\(Self.ordered(column, type, operation)) \(try Self.sql(operation)) ?"
+    }
+
+    /// A column that is compared by its order: texts by that of Foundation, as in memory, not by their bytes.
+    private static func ordered(
+        _ column: String, _ type: NSAttributeType, _ operation: PredicateComparison.Operator
+    ) -> String {
+        let isOrder = operation != .equal && operation != .unequal
+        return isOrder && kind(type) == .text ? "\(column) COLLATE MasuCompare" : column
     }
 
     private static let searches: Set<PredicateComparison.Operator> = [
@@ -162,7 +170,8 @@ extension SQLWriter {
         switch comparison.comparison {
         case .equal: return "\(left) IS \(right)"
         case .unequal: return "\(left) IS NOT \(right)"
-        default: return "\(left) \(try Self.sql(comparison.comparison)) \(right)"
+        default:
+            return "\(Self.ordered(left, type, comparison.comparison)) \(try Self.sql(comparison.comparison)) \(right)"
         }
     }
 
@@ -210,7 +219,7 @@ extension SQLWriter {
             Self.isOrdered(type)
         else { throw Untranslatable(reason: "BETWEEN needs two bounds") }
         arguments += [try value(bounds[0], type), try value(bounds[1], type)]
-        return "\(column) BETWEEN ? AND ?"
+        return "\(Self.ordered(column, type, .between)) BETWEEN ? AND ?"
     }
 
     // MARK: Objects
@@ -250,10 +259,10 @@ extension SQLWriter {
 
     private func compareEntity(_ column: String, _ comparison: PredicateComparison, _ constant: Any?) throws -> String {
         let name = (constant as? NSEntityDescription)?.name ?? constant as? String ?? ""
-        guard let entity = store.layout.entity(named: name), [.equal, .unequal].contains(comparison.comparison) else {
+        guard let entity = schema.layout.entity(named: name), [.equal, .unequal].contains(comparison.comparison) else {
             throw Untranslatable(reason: "an entity is compared with something else")
         }
-        return "\(column) \(comparison.comparison == .equal ? "=" : "<>") \(store.schema[entity].number)"
+        return "\(column) \(comparison.comparison == .equal ? "=" : "<>") \(schema[entity].number)"
     }
 }
 

@@ -90,7 +90,7 @@ extension SQLWriter {
         guard expression.isConstant else { return nil }
         do {
             return Constant(
-                value: try PredicateFormat(tree: .constant(true), text: "").value(of: expression, for: nil))
+                value: try PredicateFormat.value(of: expression, for: nil))
         } catch {
             throw Untranslatable(reason: "\(error)")
         }
@@ -124,14 +124,16 @@ extension SQLWriter {
     private mutating func aggregate(_ name: String, _ collection: SQLCollection, rest: [String]) throws -> SQLTerm {
         if name == "@count" {
             guard collection.rest.isEmpty, rest.isEmpty else { throw Untranslatable(reason: "@count of a path") }
-            return .value("(\(select("COUNT(*)", collection)))", .integer64AttributeType)
+            return .value(unlessMissing(select("COUNT(*)", collection), collection), .integer64AttributeType)
         }
         guard case .value(let column, let type) = try term(collection.rest + rest, in: collection.scope),
             type.isNumber
                 || (type == .dateAttributeType && (name == "@min" || name == "@max"))
         else { throw Untranslatable(reason: "\(name) needs numbers") }
         switch name {
-        case "@sum": return .value("(\(select("COALESCE(SUM(\(column)), 0)", collection)))", .doubleAttributeType)
+        case "@sum":
+            let sum = select("COALESCE(SUM(\(column)), 0)", collection)
+            return .value(unlessMissing(sum, collection), .doubleAttributeType)
         case "@avg": return .value("(\(select("AVG(\(column))", collection)))", .doubleAttributeType)
         case "@min": return .value("(\(select("MIN(\(column))", collection)))", type)
         case "@max": return .value("(\(select("MAX(\(column))", collection)))", type)
@@ -139,11 +141,18 @@ extension SQLWriter {
         }
     }
 
-    /// The rows of a path to many for which a condition holds.
+    /// A number of a collection; nothing where a path leads to no row that could have the collection.
+    private func unlessMissing(_ selection: String, _ collection: SQLCollection) -> String {
+        guard let owner = collection.owner else { return "(\(selection))" }
+        return "CASE WHEN \(owner).Z_PK IS NULL THEN NULL ELSE (\(selection)) END"
+    }
+
+    /// The rows of a path to many for which a condition holds; none where there is no collection.
     private mutating func subquery(_ expression: PredicateTerm, _ scope: SQLScope) throws -> SQLCollection {
         guard case .subquery(let base, let name, let tree) = expression,
             case .collection(var collection) = try term(base, scope), collection.rest.isEmpty
         else { throw Untranslatable(reason: "SUBQUERY needs a path to many") }
+        collection.owner = nil
         let outer = variables[name]
         variables[name] = collection.scope
         collection.condition += " AND \(try condition(tree, scope))"

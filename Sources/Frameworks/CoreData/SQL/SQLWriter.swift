@@ -5,7 +5,7 @@ import Predicates
 ///
 /// A condition counts as false where it is NULL, and is never NULL below a NOT: answers are those of the evaluation in memory.
 struct SQLWriter {
-    let store: RowStore
+    let schema: StoreSchema
     /// Objects of a temporary number, or of another store, are equal to none of this store's rows.
     var arguments: [SQLValue] = []
     private var aliases = 0
@@ -14,9 +14,9 @@ struct SQLWriter {
     private var owners: [String: String] = [:]
     var variables: [String: SQLScope] = [:]
 
-    init(_ store: RowStore) { self.store = store }
+    init(_ schema: StoreSchema) { self.schema = schema }
 
-    func table(_ entity: EntityLayout) -> String { store.schema[entity].table }
+    func table(_ entity: EntityLayout) -> String { schema[entity].table }
 
     mutating func scope(_ entity: EntityLayout) -> SQLScope {
         defer { aliases += 1 }
@@ -30,10 +30,10 @@ struct SQLWriter {
 
     /// The rows of an entity in its table; empty for all.
     func entityCondition(_ entity: EntityLayout, _ alias: String, withFamily: Bool = true) -> String {
-        let root = store.layout.entities[entity.root]
+        let root = schema.layout.entities[entity.root]
         guard root.hasFamily else { return "" }
         if withFamily, entity === root { return "" }
-        let numbers = (withFamily ? entity.family : [entity.index]).map { "\(store.schema.entities[$0].number)" }
+        let numbers = (withFamily ? entity.family : [entity.index]).map { "\(schema.entities[$0].number)" }
         return numbers.count == 1
             ? "\(alias).Z_ENT = \(numbers[0])" : "\(alias).Z_ENT IN (\(numbers.joined(separator: ",")))"
     }
@@ -42,13 +42,13 @@ struct SQLWriter {
 
     private mutating func join(_ scope: SQLScope, _ slot: Int) throws -> SQLScope {
         let property = scope.entity.slots[slot]
-        guard case .reference(let column, _) = store.schema[scope.entity].storage[slot] else {
+        guard case .reference(let column, _) = schema[scope.entity].storage[slot] else {
             throw Untranslatable(reason: "\(property.name) isn't stored")
         }
         let owner = owners[scope.alias] ?? scope.alias
         let path = "\(scope.alias).\(column)"
         if let known = joins[owner]?.first(where: { $0.path == path }) { return known.scope }
-        let joined = self.scope(store.layout.entities[property.destination])
+        let joined = self.scope(schema.layout.entities[property.destination])
         owners[joined.alias] = owner
         let sql = "LEFT JOIN \(table(joined.entity)) \(joined.alias) ON \(joined.alias).Z_PK = \(path)"
         joins[owner, default: []].append((path, sql, joined))
@@ -66,13 +66,13 @@ struct SQLWriter {
             }
         }
         let property = scope.entity.slots[slot]
-        switch (property.kind, store.schema[scope.entity].storage[slot]) {
+        switch (property.kind, schema[scope.entity].storage[slot]) {
         case (.attribute(let type), .column(let column)):
             guard rest.isEmpty else { throw Untranslatable(reason: "a path goes on behind the attribute \(key)") }
             return .value("\(scope.alias).\(column)", type)
         case (.toOne, .reference(let column, _)):
             if rest.isEmpty || rest == ["objectID"] || rest == ["self"] {
-                return .row("\(scope.alias).\(column)", store.layout.entities[property.destination])
+                return .row("\(scope.alias).\(column)", schema.layout.entities[property.destination])
             }
             return try term(rest, in: join(scope, slot))
         case (.toMany, _): return .collection(try collection(scope, slot, rest))
@@ -82,19 +82,21 @@ struct SQLWriter {
 
     private mutating func collection(_ scope: SQLScope, _ slot: Int, _ rest: [String]) throws -> SQLCollection {
         let property = scope.entity.slots[slot]
-        let destination = self.scope(store.layout.entities[property.destination])
-        switch store.schema[scope.entity].storage[slot] {
+        let destination = self.scope(schema.layout.entities[property.destination])
+        let owner = owners[scope.alias] == scope.alias ? nil : scope.alias
+        switch schema[scope.entity].storage[slot] {
         case .foreign(let table, let column, _):
             return SQLCollection(
                 from: "\(table) \(destination.alias)",
                 condition: "\(destination.alias).\(column) = \(scope.alias).Z_PK",
-                scope: destination, rest: rest)
+                scope: destination, rest: rest, owner: owner)
         case .join(let join):
             let pairs = "j\(destination.alias)"
             return SQLCollection(
                 from: "\(join.table) \(pairs) JOIN \(table(destination.entity)) \(destination.alias) ON "
                     + "\(destination.alias).Z_PK = \(pairs).\(join.otherColumn)",
-                condition: "\(pairs).\(join.ownColumn) = \(scope.alias).Z_PK", scope: destination, rest: rest)
+                condition: "\(pairs).\(join.ownColumn) = \(scope.alias).Z_PK", scope: destination, rest: rest,
+                owner: owner)
         default: throw Untranslatable(reason: "\(property.name) isn't stored")
         }
     }

@@ -81,9 +81,27 @@ extension StoreSchema {
         }
     }
 
+    /// `WHERE …` of an index of some rows, empty for one of all; nil where the predicate can't be that of an index.
+    ///
+    /// SQLite's indexes know columns of their own table, values and operators. An index that isn't made changes no answer.
+    private func partialCondition(of index: NSFetchIndexDescription, _ entity: EntityLayout) -> String? {
+        guard let predicate = index.partialIndexPredicate else { return "" }
+        var writer = SQLWriter(self)
+        let scope = writer.scope(entity)
+        guard let tree = predicate.tree, let condition = try? writer.condition(tree, scope),
+            writer.joinText(scope).isEmpty,
+            !["SELECT", "COLLATE MasuCompare", "Masu", "NSCoreData"].contains(where: condition.contains)
+        else { return nil }
+        // Columns come without their table's name, values as literals.
+        let parts = condition.replacingOccurrences(of: "\(scope.alias).", with: "").components(separatedBy: "?")
+        guard parts.count == writer.arguments.count + 1 else { return nil }
+        let values = writer.arguments.map(\.literal) + [""]
+        return " WHERE " + zip(parts, values).map { $0 + $1 }.joined()
+    }
+
     private func addIndexes(of entity: EntityLayout, to indexes: inout [String: String]) {
         let schema = self[entity]
-        for index in entity.description.indexes where index.partialIndexPredicate == nil {
+        for index in entity.description.indexes {
             let columns = index.elements.compactMap { element -> String? in
                 guard element.collationType == .binary, let name = element.propertyName,
                     let slot = entity.slotByName[name], let column = schema.storage[slot].column
@@ -91,8 +109,10 @@ extension StoreSchema {
                 return column + (element.isAscending ? " ASC" : " DESC")
             }
             guard !columns.isEmpty, columns.count == index.elements.count else { continue }
+            guard let condition = partialCondition(of: index, entity) else { continue }
             let name = "Z_\(entity.name)_\(index.name)"
-            indexes[name] = "CREATE INDEX \"\(name)\" ON \(schema.table) (\(columns.joined(separator: ", ")))"
+            indexes[name] =
+                "CREATE INDEX \"\(name)\" ON \(schema.table) (\(columns.joined(separator: ", ")))\(condition)"
         }
         for slot in entity.slots.indices where entity.slots[slot].description.isIndexed {
             guard case .column(let column) = schema.storage[slot] else { continue }

@@ -8,6 +8,17 @@ enum SQLValue: Equatable {
     case real(Double)
     case text(String)
     case blob(Data)
+
+    /// The value as a statement's text has it.
+    var literal: String {
+        switch self {
+        case .null: "NULL"
+        case .integer(let number): "\(number)"
+        case .real(let number): "\(number)"
+        case .text(let text): "'\(text.replacingOccurrences(of: "'", with: "''"))'"
+        case .blob(let data): "x'\(data.map { String(format: "%02x", $0) }.joined())'"
+        }
+    }
 }
 
 /// A prepared statement.

@@ -24,7 +24,7 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// The option to open a store whatever its model was, true or false.
 public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
-/// The option of settings for SQLite, texts by the names of pragmas: `journal_mode` and `synchronous`.
+/// The option of settings for SQLite, texts by the names of pragmas, such as `journal_mode`.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 /// The option to measure the tables when a store is opened; kept and not used.
 public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
@@ -32,9 +32,10 @@ public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
 public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
 /// The option of a file's protection; Linux has none.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-/// The option to keep the history of changes; kept and not used.
+/// The option to keep the history of changes, true or false; only databases of SQLite's have one. A store that has a history
+/// opens read only without the option.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option to tell of other processes' changes; kept and not used.
+/// The option to post `NSPersistentStoreRemoteChange` whenever a coordinator of this program writes the store, true or false.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// The option of the seconds to wait for a locked store. The default is 5.
@@ -87,6 +88,10 @@ open class NSPersistentStore: NSObject {
     let rows: RowStore
     private(set) lazy var link = StoreLink(self)
     let entities: Set<Int>
+    /// Hears of each writing of the store's file.
+    var writingObserver: (any NSObjectProtocol)?
+
+    deinit { writingObserver.map { NotificationCenter.default.removeObserver($0) } }
 
     init(
         rows: RowStore, type: String, url: URL?, configuration: String, entities: Set<Int>,

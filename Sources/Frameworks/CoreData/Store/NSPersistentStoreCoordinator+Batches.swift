@@ -2,26 +2,39 @@ import Foundation
 
 extension NSPersistentStoreCoordinator {
     /// Deletes rows, what their rules say goes with them, and the references to them.
-    func deleteRows(_ references: [RowReference]) throws {
+    func deleteRows(_ references: [RowReference], by author: HistoryAuthor) throws {
+        try changeRows(references) { rows, list in try rows.deleteCascading(list, by: author) }
+    }
+
+    /// Changes rows of each store in a transaction of its own.
+    private func changeRows(
+        _ references: [RowReference], _ body: (RowStore, [RowReference]) throws -> Void
+    ) throws {
+        var written: [NSPersistentStore] = []
         try locked {
             for (number, list) in Dictionary(grouping: references, by: \.store).sorted(by: { $0.key < $1.key }) {
                 guard let store = store(number: number) else { continue }
-                try use(store) { rows in try rows.transaction { try rows.deleteCascading(list) } }
+                try use(store) { rows in try rows.transaction { try body(rows, list) } }
                 try saveIfBinary(store)
+                written.append(store)
             }
         }
+        for store in written { announceWriting(of: store) }
     }
 
     /// Sets columns of rows.
     func updateRows(
-        _ references: [RowReference], _ values: [(slot: Int, value: PropertyValue)], _ entity: EntityLayout
+        _ references: [RowReference], _ values: [(slot: Int, value: PropertyValue)], _ entity: EntityLayout,
+        by author: HistoryAuthor
     ) throws {
-        try locked {
-            for (number, list) in Dictionary(grouping: references, by: \.store).sorted(by: { $0.key < $1.key }) {
-                guard let store = store(number: number) else { continue }
-                try use(store) { rows in try rows.transaction { try rows.set(values, entity, of: list) } }
-                try saveIfBinary(store)
-            }
+        try changeRows(references) { rows, list in
+            try rows.set(values, entity, of: list)
+            guard rows.tracksHistory else { return }
+            try rows.record(
+                list.map { reference in
+                    rows.historyEntry(
+                        updating: reference.row, of: layout.entities[Int(reference.entity)], slots: values.map(\.slot))
+                }, by: author)
         }
     }
 
@@ -53,7 +66,8 @@ extension RowStore {
     }
 
     /// Deletes rows by their relationships' rules: those at the end of Cascade too, and references to them become nothing.
-    func deleteCascading(_ references: [RowReference]) throws {
+    func deleteCascading(_ references: [RowReference], by author: HistoryAuthor) throws {
+        var entries: [HistoryEntry] = []
         var waiting = references
         var gone: Set<RowReference> = []
         while let reference = waiting.popLast() {
@@ -67,12 +81,14 @@ extension RowStore {
                     waiting.append(try exact(row) ?? row)
                 }
             }
+            if tracksHistory { entries.append(try historyEntry(deleting: reference.row, of: entity)) }
             try forget(reference, entity)
             try dropFiles(of: reference.row, entity)
             let statement = try database.statement("DELETE FROM \(schema[entity].table) WHERE Z_PK = ?")
             statement.bind(reference.row, 1)
             try statement.run()
         }
+        try record(entries, by: author)
     }
 
     /// Removes what refers to a row.

@@ -119,33 +119,40 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     }
 
     func write(_ changes: ChangeSet) throws -> WriteResult {
-        try locked {
-            var parts: [Int16: ChangeSet] = [:]
-            for (number, list) in try byStore(changes.inserted, { $0.reference }) {
-                parts[number, default: ChangeSet()].inserted = list
-            }
-            for (number, list) in try byStore(changes.updated, { $0.reference }) {
-                parts[number, default: ChangeSet()].updated = list
-            }
-            for (number, list) in try byStore(changes.deleted, { $0.reference }) {
-                parts[number, default: ChangeSet()].deleted = list
-            }
-            var result = WriteResult()
-            for (number, part) in parts.sorted(by: { $0.key < $1.key }) {
-                guard let store = store(number: number) else { continue }
-                guard !store.isReadOnly else {
-                    throw CocoaFailure.error(
-                        NSPersistentStoreSaveError,
-                        "\(store.url?.path ?? "the store") is read only: open it with NSReadOnlyPersistentStoreOption false to change it",
-                        [NSAffectedStoresErrorKey: [store]])
-                }
-                let written = try use(store) { try $0.write(part) }
-                result.add(written)
-                if store.type == NSBinaryStoreType, let url = store.url {
-                    try store.rows.database.serialized().write(to: url, options: .atomic)
-                }
-            }
-            return result
+        var written: [NSPersistentStore] = []
+        let result = try locked { try write(changes, into: &written) }
+        for store in written { announceWriting(of: store) }
+        return result
+    }
+
+    private func write(_ changes: ChangeSet, into stores: inout [NSPersistentStore]) throws -> WriteResult {
+        var parts: [Int16: ChangeSet] = [:]
+        for (number, list) in try byStore(changes.inserted, { $0.reference }) {
+            parts[number, default: ChangeSet()].inserted = list
         }
+        for (number, list) in try byStore(changes.updated, { $0.reference }) {
+            parts[number, default: ChangeSet()].updated = list
+        }
+        for (number, list) in try byStore(changes.deleted, { $0.reference }) {
+            parts[number, default: ChangeSet()].deleted = list
+        }
+        var result = WriteResult()
+        for (number, part) in parts.sorted(by: { $0.key < $1.key }) {
+            guard let store = store(number: number) else { continue }
+            guard !store.isReadOnly else {
+                throw CocoaFailure.error(
+                    NSPersistentStoreSaveError,
+                    "\(store.url?.path ?? "the store") is read only: open it with NSReadOnlyPersistentStoreOption false to change it",
+                    [NSAffectedStoresErrorKey: [store]])
+            }
+            var part = part
+            part.author = changes.author
+            result.add(try use(store) { try $0.write(part) })
+            stores.append(store)
+            if store.type == NSBinaryStoreType, let url = store.url {
+                try store.rows.database.serialized().write(to: url, options: .atomic)
+            }
+        }
+        return result
     }
 }

@@ -73,6 +73,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
                 entities: Set(entities.compactMap { layout.entity($0)?.index }), options: options, metadata: metadata)
             store.persistentStoreCoordinator = self
             persistentStores.append(store)
+            observeWriting(of: store)
             NotificationCenter.default.post(
                 name: .NSPersistentStoreCoordinatorStoresDidChange, object: self,
                 userInfo: [NSAddedPersistentStoresKey: [store]])

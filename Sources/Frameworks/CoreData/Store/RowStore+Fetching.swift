@@ -41,7 +41,7 @@ extension RowStore {
 
     /// A bound statement that gives a plan's rows.
     private func statement(_ plan: FetchPlan, columns: String) throws -> Statement {
-        var writer = SQLWriter(self)
+        var writer = SQLWriter(schema)
         let scope = writer.scope(plan.entity)
         let tail = try tail(plan, &writer, scope)
         let statement = try database.statement(
@@ -91,7 +91,7 @@ extension RowStore {
     // MARK: Dictionaries
 
     func dictionaries(_ plan: FetchPlan, _ wanted: DictionaryPlan) throws -> [NSDictionary] {
-        var writer = SQLWriter(self)
+        var writer = SQLWriter(schema)
         let scope = writer.scope(plan.entity)
         var columns: [(name: String, sql: String, type: NSAttributeType?, entity: EntityLayout?)] = []
         for column in wanted.columns {
@@ -145,7 +145,7 @@ extension RowStore {
         }
     }
 
-    private func object(_ value: SQLValue, _ type: NSAttributeType?, _ entity: EntityLayout?) -> Any? {
+    func object(_ value: SQLValue, _ type: NSAttributeType?, _ entity: EntityLayout?) -> Any? {
         let stored: PropertyValue
         switch value {
         case .null: return nil

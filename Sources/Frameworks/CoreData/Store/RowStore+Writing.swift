@@ -11,6 +11,7 @@ extension RowStore {
             result.permanent = try numbers(for: changes.inserted.filter { $0.reference.isTemporary }.map(\.reference))
             let permanent = result.permanent
             let transform = { (row: RowReference) in row.isTemporary ? permanent[row] ?? row : row }
+            let entries = tracksHistory ? try historyEntries(changes, transform) : []
             for change in changes.deleted { try delete(change) }
             for change in changes.updated {
                 result.versions[change.reference] = try update(change, transform)
@@ -24,8 +25,21 @@ extension RowStore {
             for change in changes.updated where writer(of: change.entity).hasRelated {
                 try writeRelated(change, as: change.reference, transform)
             }
+            try record(entries, by: changes.author)
             return result
         }
+    }
+
+    private func historyEntries(
+        _ changes: ChangeSet, _ transform: (RowReference) -> RowReference
+    ) throws -> [HistoryEntry] {
+        changes.inserted.map { HistoryEntry(type: .insert, entity: $0.entity, row: transform($0.reference).row) }
+            + changes.updated.map { change in
+                historyEntry(
+                    updating: change.reference.row, of: change.entity,
+                    slots: change.entity.slots.indices.filter { change.old[$0] != change.new[$0] })
+            }
+            + (try changes.deleted.map { try historyEntry(deleting: $0.reference.row, of: $0.entity) })
     }
 
     // MARK: Numbers

@@ -16,6 +16,8 @@ final class RowStore {
     let externalData: ExternalData
     /// Those of the transaction under way.
     var files = TransactionFiles()
+    /// True to record each saving in the tables of the history.
+    var tracksHistory = false
 
     init(database: Database, schema: StoreSchema, number: Int16, isReadOnly: Bool, externalData: ExternalData) {
         self.database = database

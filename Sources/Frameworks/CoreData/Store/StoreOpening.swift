@@ -20,6 +20,8 @@ struct StoreOpening {
 
     private func flag(_ key: String) -> Bool? { (options[key] as? NSNumber)?.boolValue ?? options[key] as? Bool }
 
+    private var tracksHistory: Bool { flag(NSPersistentHistoryTrackingKey) == true }
+
     private func opened() throws -> (store: RowStore, metadata: [String: Any]) {
         switch type {
         case NSSQLiteStoreType:
@@ -27,7 +29,9 @@ struct StoreOpening {
                 throw CocoaFailure.error(
                     NSPersistentStoreOpenError, "a store of the type SQLite needs the URL of a file")
             }
-            return try openFile()
+            let (store, metadata) = try openFile()
+            if tracksHistory, !store.isReadOnly { try store.trackHistory() }
+            return (store, metadata)
         case NSInMemoryStoreType: return try create(Database(path: ":memory:"))
         case NSBinaryStoreType:
             let database = try Database(path: ":memory:")
@@ -65,6 +69,10 @@ struct StoreOpening {
         let pragmas = options[NSSQLitePragmasOption] as? [String: String] ?? [:]
         try database.execute("PRAGMA journal_mode = \(pragmas["journal_mode"] ?? "WAL")")
         try database.execute("PRAGMA synchronous = \(pragmas["synchronous"] ?? "NORMAL")")
+        for (name, value) in pragmas.sorted(by: { $0.key < $1.key })
+        where !["journal_mode", "synchronous"].contains(name) {
+            try database.execute("PRAGMA \(name) = \(value)")
+        }
     }
 
     private func setTimeout(of database: Database) {
@@ -114,11 +122,21 @@ struct StoreOpening {
             }
             throw incompatible(metadata, mismatch ?? (isOwn ? nil : schema.excess(in: tables, metadata)))
         }
-        let isReadOnly = flag(NSReadOnlyPersistentStoreOption) ?? !isOwn
+        let isReadOnly = try flag(NSReadOnlyPersistentStoreOption) ?? !isOwn || leavesHistory(database, tables)
         if !isReadOnly { try configure(database) }
         let store = store(database, schema, isReadOnly: isReadOnly)
         if !isReadOnly { try? store.removeOrphans() }
         return (store, metadata)
+    }
+
+    /// True for a store with a history that nobody would go on with: writing would leave gaps in it.
+    private func leavesHistory(_ database: Database, _ tables: [String: Set<String>]) throws -> Bool {
+        guard !tracksHistory, tables["ATRANSACTION"] != nil else { return false }
+        FileHandle.standardError.write(
+            Data(
+                "CoreData: error: \(path) has a history, but was opened without NSPersistentHistoryTrackingKey: it is read only\n"
+                    .utf8))
+        return true
     }
 
     private func schema(_ database: Database, _ tables: [String: Set<String>]) throws -> StoreSchema {
@@ -147,6 +165,10 @@ struct StoreOpening {
     private func migrate(
         _ database: Database, _ tables: [String: Set<String>], _ metadata: [String: Any]
     ) throws -> (store: RowStore, metadata: [String: Any]) {
+        for table in ["ACHANGE", "ATRANSACTION", "ATRANSACTIONSTRING"] where tables[table] != nil {
+            // Numbers of entities mean others from now on.
+            try database.execute("DELETE FROM \(table)")
+        }
         let schema = try LightweightMigration(database: database, model: model, tables: tables).run()
         var metadata = metadata
         for (key, value) in StoreMetadata.made(model, type: type) where key != NSStoreUUIDKey { metadata[key] = value }

@@ -23,6 +23,7 @@ struct ChangeSet {
     var inserted: [Change] = []
     var updated: [Change] = []
     var deleted: [Change] = []
+    var author = HistoryAuthor()
 
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
 }

@@ -22,6 +22,17 @@ final class OwnRequestTests: XCTestCase {
         try container.viewContext.save()
     }
 
+    /// The name that Objective-C's runtime has for a generated class is the entity's.
+    func testAClassNameStandsForItsEntity() throws {
+        let context = try Library.container().viewContext
+        let name = NSStringFromClass(Label.self)
+        let entity = try XCTUnwrap(NSEntityDescription.entity(forEntityName: name, in: context))
+        XCTAssertEqual(entity.name, "Label")
+        (NSManagedObject.make(entity: entity, insertInto: context) as? Label)?.name = "a"
+        try context.save()
+        XCTAssertEqual(try context.fetch(NSFetchRequest<Label>(entityName: name)).map(\.name), ["a"])
+    }
+
     /// A class's own request is the one meant where no type says otherwise, as Swift finds it on Apple's systems.
     func testTheClassesOwnRequestIsMeant() throws {
         let request = Company.fetchRequest()

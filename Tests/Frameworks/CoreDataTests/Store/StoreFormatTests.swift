@@ -1,27 +1,8 @@
-import CSQLite
 import CoreData
 import XCTest
 
 /// Kind: documented — the tables and columns of Apple's stores, as many public articles describe them.
 final class StoreFormatTests: XCTestCase {
-    /// Rows of a database, read by SQLite alone.
-    private func rows(_ url: URL, _ sql: String) throws -> [[String]] {
-        var handle: OpaquePointer?
-        XCTAssertEqual(sqlite3_open_v2(url.path, &handle, SQLITE_OPEN_READONLY, nil), SQLITE_OK)
-        defer { sqlite3_close_v2(handle) }
-        var statement: OpaquePointer?
-        XCTAssertEqual(sqlite3_prepare_v2(handle, sql, -1, &statement, nil), SQLITE_OK, sql)
-        defer { sqlite3_finalize(statement) }
-        var rows: [[String]] = []
-        while sqlite3_step(statement) == SQLITE_ROW {
-            rows.append(
-                (0..<sqlite3_column_count(statement)).map { column in
-                    sqlite3_column_text(statement, column).map { String(cString: $0) } ?? "NULL"
-                })
-        }
-        return rows
-    }
-
     func testTablesAndColumns() throws {
         let url = try Library.storeURL()
         let context = try Library.container(at: url).viewContext
@@ -33,27 +14,66 @@ final class StoreFormatTests: XCTestCase {
         employee.wage = NSDecimalNumber(string: "12.5")
         employee.born = Date(timeIntervalSinceReferenceDate: 86400)
         try context.save()
-        let tables = try rows(url, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").map { $0[0] }
+        let tables = try Library.rows(url, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").map {
+            $0[0]
+        }
         for table in [
             "ZACCOUNT", "ZARTICLE", "ZCOMPANY", "ZLABEL", "ZPERSON", "Z_METADATA", "Z_MODELCACHE", "Z_PRIMARYKEY",
         ] { XCTAssertTrue(tables.contains(table), "\(table) isn't in \(tables)") }
         XCTAssertFalse(tables.contains("ZEMPLOYEE"), "an entity below another shares its table")
-        let keys = try rows(url, "SELECT Z_ENT, Z_NAME, Z_SUPER, Z_MAX FROM Z_PRIMARYKEY ORDER BY Z_NAME")
+        let keys = try Library.rows(url, "SELECT Z_ENT, Z_NAME, Z_SUPER, Z_MAX FROM Z_PRIMARYKEY ORDER BY Z_NAME")
         let person = try XCTUnwrap(keys.first { $0[1] == "Person" })
         let worker = try XCTUnwrap(keys.first { $0[1] == "Employee" })
         XCTAssertEqual(worker[2], person[0])
         XCTAssertEqual(person[3], "1")
         XCTAssertEqual(
-            try rows(url, "SELECT Z_PK, Z_ENT, Z_OPT, ZNAME, ZCOMPANY, ZWAGE, ZBORN, ZISMEMBER FROM ZPERSON"),
+            try Library.rows(url, "SELECT Z_PK, Z_ENT, Z_OPT, ZNAME, ZCOMPANY, ZWAGE, ZBORN, ZISMEMBER FROM ZPERSON"),
             [["1", worker[0], "1", "Ada", "1", "12.5", "86400", "1"]])
-        XCTAssertEqual(try rows(url, "SELECT Z_VERSION, length(Z_UUID) FROM Z_METADATA"), [["1", "36"]])
-        XCTAssertEqual(try rows(url, "PRAGMA journal_mode"), [["wal"]])
+        XCTAssertEqual(try Library.rows(url, "SELECT Z_VERSION, length(Z_UUID) FROM Z_METADATA"), [["1", "36"]])
+        XCTAssertEqual(try Library.rows(url, "PRAGMA journal_mode"), [["wal"]])
         employee.name = "Eve"
         try context.save()
-        XCTAssertEqual(try rows(url, "SELECT Z_OPT, ZNAME FROM ZPERSON"), [["2", "Eve"]])
+        XCTAssertEqual(try Library.rows(url, "SELECT Z_OPT, ZNAME FROM ZPERSON"), [["2", "Eve"]])
         XCTAssertEqual(
             employee.objectID.uriRepresentation().absoluteString,
-            "x-coredata://\(try rows(url, "SELECT Z_UUID FROM Z_METADATA")[0][0])/Employee/p1")
+            "x-coredata://\(try Library.rows(url, "SELECT Z_UUID FROM Z_METADATA")[0][0])/Employee/p1")
+    }
+
+    /// An index of some rows has the predicate as its condition, with values in its text; one over other tables isn't made.
+    func testIndexesOfSomeRows() throws {
+        let model = try Library.model()
+        let person = try XCTUnwrap(model.entitiesByName["Person"])
+        let age = try XCTUnwrap(person.propertiesByName["age"])
+        func index(_ name: String, _ format: String) -> NSFetchIndexDescription {
+            let index = NSFetchIndexDescription(
+                name: name, elements: [NSFetchIndexElementDescription(property: age, collationType: .binary)])
+            index.partialIndexPredicate = NSPredicate(format: format)
+            return index
+        }
+        person.indexes = [
+            index("adults", "age >= 18 AND name != 'O''Neil?'".replacingOccurrences(of: "''", with: "\\'")),
+            index("employed", "company.name == 'a'"), index("authors", "articles.@count > 0"),
+        ]
+        let url = try Library.storeURL()
+        let context = try Library.container(at: url, model: model).viewContext
+        for number in 0..<100 {
+            let person = Person(context: context)
+            person.name = number == 50 ? "O'Neil?" : "P\(number)"
+            person.age = Int32(number)
+        }
+        try context.save()
+        XCTAssertEqual(
+            try Library.rows(url, "SELECT sql FROM sqlite_master WHERE name LIKE 'Z_Person_%' ORDER BY name"),
+            [
+                [
+                    "CREATE INDEX \"Z_Person_adults\" ON ZPERSON (ZAGE ASC) WHERE (ZAGE >= 18 AND ZNAME IS NOT 'O''Neil?')"
+                ]
+            ])
+        XCTAssertEqual(
+            try Library.rows(
+                url,
+                "SELECT count(*) FROM ZPERSON INDEXED BY Z_Person_adults WHERE ZAGE >= 18 AND ZNAME IS NOT 'O''Neil?'"),
+            [["81"]])
     }
 
     func testAStoreOpensAgain() throws {
