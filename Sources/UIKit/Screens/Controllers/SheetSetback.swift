@@ -1,5 +1,5 @@
 extension UISheetPresentationController {
-    /// How far the presenting screen is pushed back, by the sheet's place as it is drawn; nil for not at all.
+    /// The setback of the presenting screen, by the sheet's place as it is drawn; nil for none.
     ///
     /// It goes with the last of the sheet's way, from the height at which the sheet rested before its full one, or from below
     /// the screen. A finger that pulls the sheet down brings the screen forward.
