@@ -77,7 +77,7 @@ struct MergeRound {
             object.values = theirs
             object.committed = theirs
             object.version = stored.version
-            object.related = [:]
+            object.related = RelatedObjects()
         case .mergeByPropertyStoreTrumpMergePolicyType, .mergeByPropertyObjectTrumpMergePolicyType:
             for slot in object.layout.slots.indices where !object.layout.slots[slot].isToMany {
                 let isChangedThere = theirs[slot] != object.committed[slot]

@@ -90,7 +90,7 @@ extension NSManagedObjectContext {
         for object in deleted.list + updated.list {
             object.state.subtract([.deleted, .updated, .pending])
             object.values = object.committed
-            object.related = [:]
+            object.related = RelatedObjects()
             pending.refreshed.insert(object)
             pending.deleted.remove(object)
         }
@@ -128,12 +128,7 @@ extension NSManagedObjectContext {
         let transform = { (row: RowReference) in row.isTemporary ? numbers[row] ?? row : row }
         if undoManager != nil { undoNumbers.merge(numbers) { $1 } }
         let new = inserted.list
-        for object in new {
-            let old = object.reference
-            guard old.isTemporary, let number = numbers[old] else { continue }
-            object.reference = number
-            register(object, insteadOf: old)
-        }
+        renumber(new, numbers)
         for object in new where object.layout.hasRelationships { object.renumber(transform) }
         for object in updated.list where object.layout.hasRelationships { object.renumber(transform) }
         tellNumbersBelow(numbers)
@@ -148,14 +143,9 @@ extension NSManagedObjectContext {
 
     private func adoptNumbers(fromAbove numbers: [RowReference: RowReference]) {
         let transform = { (row: RowReference) in row.isTemporary ? numbers[row] ?? row : row }
-        for object in link.registry.objects {
-            let old = object.reference
-            if old.isTemporary, let number = numbers[old] {
-                object.reference = number
-                register(object, insteadOf: old)
-            }
-            if object.layout.hasRelationships { object.renumber(transform) }
-        }
+        let objects = link.registry.objects
+        renumber(objects, numbers)
+        for object in objects where object.layout.hasRelationships { object.renumber(transform) }
         tellNumbersBelow(numbers)
     }
 }
@@ -197,13 +187,13 @@ extension NSManagedObject {
         state.insert(.fault)
         values = layout.unreadValues
         committed = values
-        related = [:]
+        related = RelatedObjects()
         didTurnIntoFault()
     }
 
     /// The context lets go of the object.
     func leave() {
-        related = [:]
+        related = RelatedObjects()
         batch = nil
         context = nil
     }

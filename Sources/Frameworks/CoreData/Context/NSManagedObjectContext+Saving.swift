@@ -113,6 +113,21 @@ extension NSManagedObjectContext {
     }
 }
 
+extension NSManagedObjectContext {
+    /// Identities of objects, each store asked for its name once where its objects follow each other.
+    fileprivate func identities(of objects: [NSManagedObject]) -> [NSManagedObjectID] {
+        var last: (number: Int16, name: StoreName)?
+        return objects.map { object in
+            if let known = object.knownIdentity { return known }
+            guard !object.reference.isTemporary else { return object.objectID }
+            if let last, last.number == object.reference.store { return object.makeIdentity(last.name) }
+            let name = StoreName(store(object.reference))
+            last = (object.reference.store, name)
+            return object.makeIdentity(name)
+        }
+    }
+}
+
 extension NSManagedObject {
     /// The values have been saved.
     fileprivate func becomeCommitted() {
@@ -141,9 +156,9 @@ struct SavedObjects {
         info[NSUpdatedObjectsKey] = Set(updated)
         info[NSDeletedObjectsKey] = Set(deleted)
         var identities: [AnyHashable: Any] = [NSManagedObjectContext.managedObjectContextKey: context]
-        identities[NSInsertedObjectIDsKey] = Set(inserted.map(\.objectID))
-        identities[NSUpdatedObjectIDsKey] = Set(updated.map(\.objectID))
-        identities[NSDeletedObjectIDsKey] = Set(deleted.map(\.objectID))
+        identities[NSInsertedObjectIDsKey] = Set(context.identities(of: inserted))
+        identities[NSUpdatedObjectIDsKey] = Set(context.identities(of: updated))
+        identities[NSDeletedObjectIDsKey] = Set(context.identities(of: deleted))
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: context, userInfo: info)
         NotificationCenter.default.post(
             name: .NSManagedObjectContextDidSaveObjectIDs, object: context, userInfo: identities)

@@ -80,7 +80,7 @@ extension NSManagedObjectContext {
             willChange(object)
             object.announce()
             object.values = values.map { $0.mapped(latest) }
-            object.related = [:]
+            object.related = RelatedObjects()
         }
         processPendingChanges()
     }

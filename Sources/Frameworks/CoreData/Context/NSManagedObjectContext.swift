@@ -115,19 +115,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func registeredObject(_ reference: RowReference) -> NSManagedObject? { link.registry[reference] }
 
     func register(_ object: NSManagedObject) {
-        link.registry.insert(object, at: object.reference)
+        link.registry.insert(object)
         if retainsRegisteredObjects { retained[object.reference] = object }
     }
 
-    /// Makes room for objects that are about to be registered.
-    func reserve(_ count: Int) {
-        if count > 1024 { link.registry.reserve(count) }
-    }
-
-    /// Registers an object by its new number.
-    func register(_ object: NSManagedObject, insteadOf old: RowReference) {
-        link.registry.move(object, from: old, to: object.reference)
-        if !retained.isEmpty, retained.removeValue(forKey: old) != nil { retained[object.reference] = object }
+    /// Registers objects by their new numbers, those that have any.
+    func renumber(_ objects: [NSManagedObject], _ numbers: [RowReference: RowReference]) {
+        if !retained.isEmpty {
+            for object in objects where object.reference.isTemporary {
+                guard let number = numbers[object.reference] else { continue }
+                if retained.removeValue(forKey: object.reference) != nil { retained[number] = object }
+            }
+        }
+        link.registry.renumber(objects, numbers)
     }
 
     func unregister(_ reference: RowReference) {
@@ -154,12 +154,33 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func makeFault(_ reference: RowReference, _ layout: ModelLayout) -> NSManagedObject {
         let entity = layout.entities[Int(reference.entity)]
         let object = entity.objectClass.init(entity: entity.description, insertInto: nil)
-        object.reference = reference
-        object.context = self
-        object.state = .fault
-        object.values = entity.unreadValues
+        object.becomeFault(of: reference, entity.unreadValues, link)
         register(object)
         return object
+    }
+
+    /// New faults for rows of which none is known.
+    func makeFaults(_ rows: [StoredRow], _ layout: ModelLayout) -> [NSManagedObject] {
+        guard let first = rows.first else { return [] }
+        var objects: [NSManagedObject] = []
+        objects.reserveCapacity(rows.count)
+        var entity = layout.entities[Int(first.reference.entity)]
+        var (type, description, unread) = (entity.objectClass, entity.description, entity.unreadValues)
+        for row in rows {
+            if Int(row.reference.entity) != entity.index {
+                entity = layout.entities[Int(row.reference.entity)]
+                (type, description, unread) = (entity.objectClass, entity.description, entity.unreadValues)
+            }
+            let object = type.init(entity: description, insertInto: nil)
+            object.becomeFault(of: row.reference, unread, link)
+            object.take(row)
+            objects.append(object)
+        }
+        link.registry.insert(objects)
+        if retainsRegisteredObjects {
+            for object in objects { retained[object.reference] = object }
+        }
+        return objects
     }
 
     func forgetAll() {

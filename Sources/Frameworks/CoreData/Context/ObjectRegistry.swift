@@ -5,141 +5,64 @@ import Synchronization
 ///
 /// An object takes itself out when it goes. Weak references would do the same, but they move an object's counts to a table
 /// beside it, where each retaining and releasing takes several times as long. Objects may go on any thread.
-///
-/// Invariant: a place is filled exactly where `pointers` has something, and no key is twice between its first place and the
-/// next empty one.
-final class ObjectRegistry: @unchecked Sendable {
-    private let lock = Mutex<Void>(())
-    private var keys: [RowReference] = []
-    private var pointers: [UnsafeRawPointer?] = []
-    private var filled = 0
+final class ObjectRegistry: Sendable {
+    private let table = Mutex(ObjectTable())
 
     /// The number of objects, those among them that are going.
-    var count: Int { lock.withLock { _ in filled } }
+    var count: Int { table.withLock { $0.count } }
 
     /// Objects that somebody retains. O(n).
     var objects: [NSManagedObject] {
-        lock.withLock { _ in pointers.compactMap { $0.flatMap { LiveReference.retained($0, as: NSManagedObject.self) } }
+        table.withLock { table in
+            table.pointers.compactMap { LiveReference.retained($0, as: NSManagedObject.self) }
         }
     }
 
     /// The object of a number; nil where there is none, or it is going.
     subscript(reference: RowReference) -> NSManagedObject? {
-        lock.withLock { _ in
-            place(of: reference).flatMap { pointers[$0] }
-                .flatMap { LiveReference.retained($0, as: NSManagedObject.self) }
-        }
+        table.withLock { $0[reference].flatMap { LiveReference.retained($0, as: NSManagedObject.self) } }
     }
 
-    /// Notes an object under a number, instead of the one that is there.
-    func insert(_ object: NSManagedObject, at reference: RowReference) {
-        lock.withLock { _ in
-            if (filled + 1) * 2 > keys.count { resize(to: max(16, keys.count * 2)) }
-            put(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()), reference)
-        }
+    /// Notes an object under its number, instead of the one that is there.
+    func insert(_ object: NSManagedObject) {
+        table.withLock { $0.insert(Self.pointer(object), at: object.reference) }
     }
 
-    /// Notes an object under another number than before.
-    func move(_ object: NSManagedObject, from old: RowReference, to new: RowReference) {
-        lock.withLock { _ in
-            if let place = place(of: old) { empty(place) }
-            if (filled + 1) * 2 > keys.count { resize(to: max(16, keys.count * 2)) }
-            put(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()), new)
-        }
-    }
-
-    /// Forgets a number.
-    func remove(_ reference: RowReference) {
-        lock.withLock { _ in
-            if let place = place(of: reference) { empty(place) }
-        }
-    }
-
-    /// Forgets a number if it is that of an object, which may be going.
-    func remove(_ reference: RowReference, of object: UnsafeRawPointer) {
-        lock.withLock { _ in
-            if let place = place(of: reference), pointers[place] == object { empty(place) }
-        }
-    }
-
-    func removeAll() {
-        lock.withLock { _ in
-            keys = []
-            pointers = []
-            filled = 0
+    /// Notes objects under their numbers.
+    func insert(_ objects: [NSManagedObject]) {
+        table.withLock { table in
+            table.reserve(objects.count)
+            for object in objects { table.insert(Self.pointer(object), at: object.reference) }
         }
     }
 
     /// Makes room for objects that are about to be inserted.
-    func reserve(_ count: Int) {
-        lock.withLock { _ in
-            var size = max(16, keys.count)
-            while (filled + count) * 2 > size { size *= 2 }
-            if size > keys.count { resize(to: size) }
-        }
-    }
+    func reserve(_ count: Int) { table.withLock { $0.reserve(count) } }
 
-    // MARK: Places
-
-    /// The first place to look for a number; the count of places is a power of 2.
-    private func start(_ reference: RowReference) -> Int {
-        let mixed =
-            (UInt64(bitPattern: reference.row) &+ UInt64(UInt16(bitPattern: reference.root)) << 40)
-            &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: mixed >> 32) & (keys.count - 1)
-    }
-
-    private func place(of reference: RowReference) -> Int? {
-        guard filled > 0 else { return nil }
-        var place = start(reference)
-        while pointers[place] != nil {
-            if keys[place] == reference { return place }
-            place = (place + 1) & (keys.count - 1)
-        }
-        return nil
-    }
-
-    private func put(_ pointer: UnsafeRawPointer, _ reference: RowReference) {
-        var place = start(reference)
-        while pointers[place] != nil {
-            if keys[place] == reference {
-                pointers[place] = pointer
-                return
+    /// Gives objects their new numbers, those that have any.
+    func renumber(_ objects: [NSManagedObject], _ numbers: [RowReference: RowReference]) {
+        table.withLock { table in
+            for object in objects where object.reference.isTemporary {
+                guard let number = numbers[object.reference] else { continue }
+                table.remove(object.reference)
+                object.reference = number
+                table.insert(Self.pointer(object), at: number)
             }
-            place = (place + 1) & (keys.count - 1)
-        }
-        keys[place] = reference
-        pointers[place] = pointer
-        filled += 1
-    }
-
-    /// Empties a place, and moves those after it up that would not be found any more.
-    private func empty(_ place: Int) {
-        filled -= 1
-        var hole = place
-        var next = place
-        pointers[hole] = nil
-        while true {
-            next = (next + 1) & (keys.count - 1)
-            guard let pointer = pointers[next] else { return }
-            let distance = (next - start(keys[next])) & (keys.count - 1)
-            guard distance >= (next - hole) & (keys.count - 1) else { continue }
-            keys[hole] = keys[next]
-            pointers[hole] = pointer
-            pointers[next] = nil
-            hole = next
         }
     }
 
-    private func resize(to size: Int) {
-        let (oldKeys, oldPointers) = (keys, pointers)
-        keys = Array(
-            repeating: RowReference(store: 0, root: 0, entity: 0, row: 0), count: size)
-        pointers = Array(repeating: nil, count: size)
-        filled = 0
-        for (key, pointer) in zip(oldKeys, oldPointers) {
-            if let pointer { put(pointer, key) }
-        }
+    /// Forgets a number.
+    func remove(_ reference: RowReference) { table.withLock { $0.remove(reference) } }
+
+    /// Forgets a number if it is that of an object, which may be going.
+    func remove(_ reference: RowReference, of object: UnsafeRawPointer) {
+        table.withLock { $0.remove(reference, of: object) }
+    }
+
+    func removeAll() { table.withLock { $0.removeAll() } }
+
+    private static func pointer(_ object: NSManagedObject) -> UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     }
 }
 

@@ -1,9 +1,12 @@
 /// Objects, each once, in the order in which they came.
 ///
-/// Invariant: `places` says where each object is in `objects`; all other places there are empty.
+/// Invariant: `places` says where each object is, in `objects` as long as there are no gaps, and in `gapped` otherwise; the
+/// other one is empty, and so are all other places.
 struct ObjectSet {
     private var places: [ObjectIdentifier: Int] = [:]
-    private var objects: [NSManagedObject?] = []
+    private var objects: [NSManagedObject] = []
+    /// The objects with the gaps of those that were removed.
+    private var gapped: [NSManagedObject?] = []
     /// The objects as a set, where somebody has asked for it since the last change.
     private var made: Set<NSManagedObject>?
 
@@ -15,9 +18,13 @@ struct ObjectSet {
     /// - Returns: false if it was there.
     @discardableResult
     mutating func insert(_ object: NSManagedObject) -> Bool {
-        guard places[ObjectIdentifier(object)] == nil else { return false }
-        places[ObjectIdentifier(object)] = objects.count
-        objects.append(object)
+        let place = gapped.isEmpty ? objects.count : gapped.count
+        let known = places.updateValue(place, forKey: ObjectIdentifier(object))
+        if let known {
+            places[ObjectIdentifier(object)] = known
+            return false
+        }
+        if gapped.isEmpty { objects.append(object) } else { gapped.append(object) }
         made = nil
         return true
     }
@@ -26,28 +33,38 @@ struct ObjectSet {
     @discardableResult
     mutating func remove(_ object: NSManagedObject) -> Bool {
         guard let place = places.removeValue(forKey: ObjectIdentifier(object)) else { return false }
-        objects[place] = nil
         made = nil
-        if objects.count > 16, objects.count > places.count * 2 { close() }
+        if places.isEmpty {
+            removeAll()
+        } else if gapped.isEmpty, place == objects.count - 1 {
+            objects.removeLast()
+        } else {
+            if gapped.isEmpty {
+                gapped = objects
+                objects = []
+            }
+            gapped[place] = nil
+            if gapped.count > 16, gapped.count > places.count * 2 { close() }
+        }
         return true
     }
 
     /// Closes the gaps.
     private mutating func close() {
-        objects = objects.filter { $0 != nil }
-        for (place, object) in objects.enumerated() {
-            if let object { places[ObjectIdentifier(object)] = place }
-        }
+        objects = gapped.compactMap { $0 }
+        gapped = []
+        for (place, object) in objects.enumerated() { places[ObjectIdentifier(object)] = place }
     }
 
     mutating func removeAll() {
         places.removeAll(keepingCapacity: true)
         objects.removeAll(keepingCapacity: true)
+        gapped = []
         made = nil
     }
 
-    /// In the order in which they came. O(n).
-    var list: [NSManagedObject] { objects.compactMap { $0 } }
+    /// In the order in which they came. O(1), O(n) after removals.
+    var list: [NSManagedObject] { gapped.isEmpty ? objects : gapped.compactMap { $0 } }
 
     var set: Set<NSManagedObject> { made ?? Set(list) }
 

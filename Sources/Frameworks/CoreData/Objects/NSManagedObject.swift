@@ -40,7 +40,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
     }
     private final var link: ContextLink?
     /// Objects and collections that values were made into, which keeps the objects alive as long as this one isn't a fault.
-    final var related: [Int: AnyObject] = [:]
+    final var related = RelatedObjects()
     /// Other objects of the same fetch, which are read together.
     final var batch: FetchBatch?
     private final var identity: NSManagedObjectID?
@@ -86,6 +86,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
 
     deinit { link?.registry.remove(reference, of: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())) }
 
+    /// Becomes an object of a context's whose values haven't been read; the context has to register it.
+    final func becomeFault(of row: RowReference, _ unread: [PropertyValue], _ link: ContextLink) {
+        reference = row
+        self.link = link
+        state = .fault
+        values = unread
+    }
+
     // MARK: Identity and state
 
     /// The context of the object; nil for one that was deleted and saved, or whose context is gone.
@@ -95,8 +103,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueProviding,
 
     /// The identity of the object, a temporary one until it is saved.
     public final var objectID: NSManagedObjectID {
-        if let identity, identity.reference == reference { return identity }
-        let made = NSManagedObjectID(reference, layout, store: context?.store(reference))
+        if let known = knownIdentity { return known }
+        return makeIdentity(StoreName(context?.store(reference)))
+    }
+
+    /// The identity, where somebody has asked for it since the object has its number.
+    final var knownIdentity: NSManagedObjectID? { identity.flatMap { $0.reference == reference ? $0 : nil } }
+
+    final func makeIdentity(_ store: StoreName) -> NSManagedObjectID {
+        let made = NSManagedObjectID(reference, layout, store)
         identity = made
         return made
     }

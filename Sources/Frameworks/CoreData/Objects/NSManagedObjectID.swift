@@ -12,11 +12,15 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     /// The store; nil for a temporary identity, or when the store is gone.
     public var persistentStore: NSPersistentStore? { link?.store }
 
-    init(_ reference: RowReference, _ layout: EntityLayout, store: NSPersistentStore?) {
+    init(_ reference: RowReference, _ layout: EntityLayout, _ store: StoreName) {
         self.reference = reference
         self.layout = layout
-        link = store?.link
-        storeIdentifier = store?.identifier ?? ""
+        link = store.link
+        storeIdentifier = store.identifier
+    }
+
+    convenience init(_ reference: RowReference, _ layout: EntityLayout, store: NSPersistentStore?) {
+        self.init(reference, layout, StoreName(store))
     }
 
     /// The entity of the object.
@@ -43,6 +47,17 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
     /// The identity's URI as text.
     open override var description: String { "<\(type(of: self)): \(uriRepresentation().absoluteString)>" }
+}
+
+/// A store as identities name it; without a link and a text for objects that no store has.
+struct StoreName {
+    let link: StoreLink?
+    let identifier: String
+
+    init(_ store: NSPersistentStore?) {
+        link = store?.link
+        identifier = store?.identifier ?? ""
+    }
 }
 
 /// The weak reference to a store that the identities of its objects share.

@@ -46,22 +46,19 @@ extension NSManagedObjectContext {
         var plan = try request.plan(layout)
         if !valuesNeeded { plan.readsValues = false }
         let rows = try rows(plan, withPending: request.includesPendingChanges)
-        var objects: [NSManagedObject] = []
-        objects.reserveCapacity(rows.count)
         // A row comes once: where no object was known before, none of these is.
-        let mayBeKnown = link.registry.count > 0
-        reserve(rows.count)
-        for row in rows {
-            if mayBeKnown, let known = registeredObject(row.reference) {
-                if request.shouldRefreshRefetchedObjects, !known.isFault, !known.isInserted { known.merge(row) }
-                known.take(row)
-                objects.append(known)
-            } else {
-                let object = makeFault(row.reference, layout)
+        let objects =
+            link.registry.count == 0
+            ? makeFaults(rows, layout)
+            : rows.map { row in
+                let known = registeredObject(row.reference)
+                if let known, request.shouldRefreshRefetchedObjects, !known.isFault, !known.isInserted {
+                    known.merge(row)
+                }
+                let object = known ?? makeFault(row.reference, layout)
                 object.take(row)
-                objects.append(object)
+                return object
             }
-        }
         if valuesNeeded { prepare(objects, for: request, batchSize: request.fetchBatchSize) }
         return objects
     }

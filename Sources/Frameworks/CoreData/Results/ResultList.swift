@@ -72,7 +72,7 @@ final class ResultList {
     /// All objects; those that are known are taken as they are. O(n) the first time.
     func objects(known: [RowReference: NSManagedObject] = [:]) -> [NSManagedObject] {
         if let all { return all }
-        context?.reserve(count)
+        context?.link.registry.reserve(count)
         let objects = make(0..<count, known)
         prepare(objects)
         all = objects

@@ -8,7 +8,8 @@ extension RowStore {
         try transaction {
             try check(changes)
             var result = WriteResult()
-            result.permanent = try numbers(for: changes.inserted.filter { $0.reference.isTemporary }.map(\.reference))
+            result.permanent = try numbers(
+                for: changes.inserted.compactMap { $0.reference.isTemporary ? $0.reference : nil })
             let permanent = result.permanent
             let transform = { (row: RowReference) in row.isTemporary ? permanent[row] ?? row : row }
             let entries = tracksHistory ? try historyEntries(changes, transform) : []
@@ -48,7 +49,7 @@ extension RowStore {
     func numbers(for references: [RowReference]) throws -> [RowReference: RowReference] {
         var permanent: [RowReference: RowReference] = [:]
         permanent.reserveCapacity(references.count)
-        for (root, list) in Dictionary(grouping: references, by: \.root).sorted(by: { $0.key < $1.key }) {
+        for (root, list) in byRoot(references) {
             let key = schema.entities[Int(root)].number
             let select = try database.statement("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?")
             select.bind(key, 1)
@@ -56,8 +57,8 @@ extension RowStore {
             select.reset()
             for reference in list {
                 last += 1
-                let entity = layout.entities[Int(reference.entity)]
-                permanent[reference] = self.reference(entity, last)
+                permanent[reference] = RowReference(
+                    store: number, root: root, entity: reference.entity, row: last)
             }
             let update = try database.statement("UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_ENT = ?")
             update.bind(last, 1)
@@ -65,6 +66,12 @@ extension RowStore {
             try update.run()
         }
         return permanent
+    }
+
+    private func byRoot(_ references: [RowReference]) -> [(root: Int16, references: [RowReference])] {
+        guard let first = references.first else { return [] }
+        if references.allSatisfy({ $0.root == first.root }) { return [(first.root, references)] }
+        return Dictionary(grouping: references, by: \.root).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     // MARK: Conflicts

@@ -10,7 +10,8 @@ struct ConfiguredContent {
     var background: SystemBackgroundView?
     /// True if the background is the view's own default, not the app's.
     var hasAutomaticBackground = false
-    var needsUpdate = false
+    /// True at first: a view is brought up to its state before it is first shown.
+    var needsUpdate = true
 }
 
 /// A list's cell, header or footer with content and background configurations.
