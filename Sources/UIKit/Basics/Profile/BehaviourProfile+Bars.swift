@@ -45,6 +45,13 @@ extension BehaviourProfile {
     /// Source: cashapp/AccessibilitySnapshot@5b03db8.
     var tabsStandApart: Bool { value(false, iOS15: true, iOS26: false) }
 
+    /// True if a tab is read with its badge.
+    ///
+    /// Provenance: measured — tabs read with their badges on iOS 17.5 and 18.5, without them on 26.2: the legends of pictures.
+    /// Provenance: estimated — read with them before.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8, testTabBars.
+    var tabBadgesAreRead: Bool { value(true, iOS26: false) }
+
     /// The height of a tab's badge with a text; one without is a circle of 18.
     ///
     /// Provenance: measured — badges 18 pt high on iOS 17.5 and 18.5, 18.333 on iOS 26.2: 54 and 55 pixels of pictures.

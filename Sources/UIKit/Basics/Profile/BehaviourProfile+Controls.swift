@@ -99,6 +99,13 @@ extension BehaviourProfile {
         value((.regular, .regular), iOS13: (.regular, .semibold))
     }
 
+    /// True if a stepper's button that has nowhere to go is read as dimmed.
+    ///
+    /// Provenance: measured — read as dimmed at the least value on iOS 17.5 and 18.5, not on 26.2: the legends of pictures.
+    /// Provenance: estimated — read as dimmed before, and at the greatest value as at the least.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8, testStepperAtMin.
+    var stepperEndsAreDimmed: Bool { value(true, iOS26: false) }
+
     /// Half the length of a stepper's signs, without the line's ends.
     /// Provenance: measured — signs of 13.7 pt on iOS 17.5 and 26.2: pictures.
     /// Provenance: estimated — 15.75 pt before: no source gives it.

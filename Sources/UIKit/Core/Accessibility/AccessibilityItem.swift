@@ -20,6 +20,8 @@ package struct AccessibilityItem {
     /// The view or `UIAccessibilityElement`.
     package var object: AnyObject
     var isControl = false
+    /// The place in a list, landmark or table of data; nil outside.
+    var place: AccessibilityPlace?
 
     package var words: String? {
         let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty }

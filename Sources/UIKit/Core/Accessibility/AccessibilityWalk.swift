@@ -11,6 +11,9 @@
     private struct Group {
         var items: [AccessibilityItem]
         var frame: CGRect
+        /// A container is read before an element in the same place.
+        var isContainer = false
+        var rank: Int { isContainer ? 0 : 1 }
     }
 
     /// The view itself, where it is an element, or those in it.
@@ -33,19 +36,26 @@
             return [Group(items: own.flatMap(\.items) + ordered(controls, in: view), frame: item.frame)]
         }
         let inside = children(of: view)
+        if view.isPlacingAccessibility, !inside.isEmpty {
+            let items = placed(ordered(inside, in: view), in: view)
+            return [Group(items: items, frame: view.accessibilityFrame, isContainer: true)]
+        }
         guard view.shouldGroupAccessibilityChildren || view.accessibilityReading.isGroup, !inside.isEmpty else {
             return inside
         }
-        return [Group(items: ordered(inside, in: view), frame: view.groupFrame)]
+        let items = ordered(inside, in: view)
+        return [Group(items: items, frame: view.groupFrame, isContainer: true)]
     }
 
     private func children(of view: UIView) -> [Group] {
         if let elements = view.accessibilityElements {
+            // A container without a size is skipped, whatever is in it.
+            guard view.bounds.width > 0 || view.bounds.height > 0 else { return [] }
             let items = elements.flatMap { element -> [AccessibilityItem] in
                 if let view = element as? UIView { return self.items(of: view) }
                 return (element as? UIAccessibilityElement).map { [AccessibilityItem($0)] } ?? []
             }
-            return items.isEmpty ? [] : [Group(items: items, frame: view.accessibilityFrame)]
+            return items.isEmpty ? [] : [Group(items: items, frame: view.accessibilityFrame, isContainer: true)]
         }
         if let parts = view.accessibleParts {
             return [Group(items: parts, frame: view.accessibilityFrame)]
@@ -61,7 +71,7 @@
     /// By rows from the top, each from the leading side.
     private func ordered(_ groups: [Group], in view: UIView) -> [AccessibilityItem] {
         let byTop = groups.enumerated().sorted {
-            ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+            ($0.element.frame.minY, $0.element.rank, $0.offset) < ($1.element.frame.minY, $1.element.rank, $1.offset)
         }.map(\.element)
         let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         // A bar is one row, however tall its parts are; a large title is the next.
@@ -72,7 +82,7 @@
             let sorted = row.enumerated().sorted { first, second in
                 let places = (first.element.frame, second.element.frame)
                 let (a, b) = isReversed ? (-places.0.maxX, -places.1.maxX) : (places.0.minX, places.1.minX)
-                return (a, first.offset) < (b, second.offset)
+                return (a, first.element.rank, first.offset) < (b, second.element.rank, second.offset)
             }
             result += sorted.flatMap(\.element.items)
             row = []
@@ -89,6 +99,14 @@
 extension UIView {
     /// A list's row, whose controls are separate elements.
     fileprivate var isAccessibilityRow: Bool { accessibilityReading.isRow && accessibilityAttributes?.isElement == nil }
+
+    /// True if elements in the view are read with their places in it.
+    fileprivate var isPlacingAccessibility: Bool {
+        switch accessibilityContainerType {
+        case .list, .landmark, .dataTable: true
+        case .none, .semanticGroup: accessibilityTraits.contains(.tabBar)
+        }
+    }
 
     /// The frame by which a group is ordered; a scroll view's part under bars is left out.
     fileprivate var groupFrame: CGRect {

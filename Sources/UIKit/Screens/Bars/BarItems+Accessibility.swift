@@ -34,6 +34,8 @@ extension UITabBar {
         return ordered.enumerated().map { index, tab in
             var item = AccessibilityItem(tab)
             item.position = (index + 1, ordered.count)
+            // A disabled tab isn't called dimmed.
+            item.traits.remove(.notEnabled)
             return item
         }
     }

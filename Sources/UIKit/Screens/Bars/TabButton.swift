@@ -127,7 +127,13 @@ final class TabButton: UIControl {
 
     override var accessibilityOfKind: AccessibilityDefaults {
         AccessibilityDefaults(
-            isElement: true, label: item.accessibilityLabel ?? item.title, value: item.badgeValue, traits: .button)
+            isElement: true, label: item.accessibilityLabel ?? item.title,
+            value: item.accessibilityValue ?? spokenBadge, hint: item.accessibilityHint, traits: .button)
+    }
+    /// A badge's text; a number is one of items.
+    private var spokenBadge: String? {
+        guard BehaviourProfile.current.tabBadgesAreRead, let badge = item.badgeValue else { return nil }
+        return Int(badge) == nil ? badge : "\(badge) items"
     }
     override var accessibilityReading: AccessibilityReading { AccessibilityReading(role: .tab, isControl: true) }
 }

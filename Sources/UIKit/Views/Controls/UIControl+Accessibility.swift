@@ -42,9 +42,10 @@ extension UIStepper {
         func button(_ label: String, _ frame: CGRect, _ isEnabled: Bool) -> AccessibilityItem {
             part(label, isEnabled ? .button : [.button, .notEnabled], frame, position: nil)
         }
+        let goesOn = wraps || !BehaviourProfile.current.stepperEndsAreDimmed
         return [
-            button("Decrement", flips ? right : left, isEnabled && (wraps || value > minimumValue)),
-            button("Increment", flips ? left : right, isEnabled && (wraps || value < maximumValue)),
+            button("Decrement", flips ? right : left, isEnabled && (goesOn || value > minimumValue)),
+            button("Increment", flips ? left : right, isEnabled && (goesOn || value < maximumValue)),
         ]
     }
 }

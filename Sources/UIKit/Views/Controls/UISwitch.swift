@@ -100,8 +100,14 @@ import Graphics
 
     override var accessibilityOfKind: AccessibilityDefaults {
         AccessibilityDefaults(
-            isElement: true, value: isOn ? "1" : "0", hint: "Double tap to toggle setting.",
-            traits: [.button, .toggleButton])
+            isElement: true, value: isOn ? "1" : "0", traits: [.button, .toggleButton])
+    }
+    /// "1" or "0", whatever was set.
+    ///
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8, testSwitchControls.
+    open override var accessibilityValue: String? {
+        get { isOn ? "1" : "0" }
+        set { super.accessibilityValue = newValue }
     }
     override var accessibilityReading: AccessibilityReading { AccessibilityReading(role: .toggle, isControl: true) }
 

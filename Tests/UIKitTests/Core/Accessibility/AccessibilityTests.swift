@@ -70,10 +70,11 @@ import XCTest
         XCTAssertEqual(
             lines,
             [
-                "Wi-Fi, on, switch button, Double tap to toggle setting.", "Volume, 50%, adjustable",
+                "Wi-Fi, switch button, on, Double tap to toggle setting.",
+                "Volume, 50%, adjustable, Swipe up or down with one finger to adjust the value.",
                 "Name, text field", "•••, secure text field", "Day, button, 1 of 2",
                 "selected, Week, button, 2 of 2", "Decrement, dimmed, button", "Increment, button",
-                "page 1 of 3, adjustable", "25%",
+                "page 1 of 3, adjustable, Swipe up or down with one finger to adjust the value.", "25%",
             ])
         slider.accessibilityIncrement()
         XCTAssertEqual(slider.value, 0.6, accuracy: 1e-6)
@@ -213,7 +214,7 @@ import XCTest
             Rivers, heading
             Shinano, 367 km
             Tone, 367 km
-            Followed, off, switch button, Double tap to toggle setting.
+            Followed, switch button, off, Double tap to toggle setting.
             selected, Lists, tab, 1 of 2
             More, tab, 2 of 2
 
@@ -223,7 +224,7 @@ import XCTest
         XCTAssertTrue(host.accessibilityDump().contains("selected, Tone, 367 km\n"))
         try host.activate("Followed")
         host.advanceUntilStill()
-        XCTAssertTrue(host.accessibilityDump().contains("Followed, on, switch button"))
+        XCTAssertTrue(host.accessibilityDump().contains("Followed, switch button, on"))
         XCTAssertThrowsError(try host.activate("Nile")) { error in
             XCTAssertTrue("\(error)".contains("'Nile'") && "\(error)".contains("Water, heading"), "\(error)")
         }
