@@ -5,6 +5,7 @@ let usage = """
     usage: masu-adapt FILE|FOLDER... --output FOLDER [--connectable CLASS]... [--flat] [--no-source-locations]
            masu-adapt NAME.xcodeproj --output FOLDER [--target NAME] [--libraries FOLDER]... [--module NAME=FOLDER]...
                       [--stand-ins] [--format text|json] [--masu FOLDER]
+           masu-adapt lint FILE|FOLDER... [--output FILE]
 
     The first writes an adapted copy of each Swift file of a module, and a plain copy of every other file; the originals
     stay as they are, and the compiler's messages name them.
@@ -23,6 +24,8 @@ let usage = """
       --format text|json      how to say what is in the package and what is missing; by default text
       --masu FOLDER           Masu's package; by default the one that masu-adapt was built in
 
+    The third finds sources that won't survive scenes of other sizes, for masu lint --findings.
+
     """
 
 func fail(_ message: String) -> Never {
@@ -31,7 +34,12 @@ func fail(_ message: String) -> Never {
 }
 
 do {
-    let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "lint" {
+        try LintCommand.run(Array(words.dropFirst()))
+        exit(0)
+    }
+    let arguments = try Arguments(words)
     if arguments.asksForHelp {
         print(usage, terminator: "")
     } else if let project = arguments.project {
