@@ -33,10 +33,14 @@ let package = Package(
     ],
     targets: [
         .target(name: "MasuAdapt", swiftSettings: syntax, linkerSettings: libraries),
+        .target(name: "SourceRules", swiftSettings: syntax, linkerSettings: libraries),
         .executableTarget(
-            name: "masu-adapt", dependencies: ["MasuAdapt"], swiftSettings: syntax, linkerSettings: libraries),
+            name: "masu-adapt", dependencies: ["MasuAdapt", "SourceRules"], swiftSettings: syntax,
+            linkerSettings: libraries),
         .plugin(name: "MasuAdaptPlugin", capability: .buildTool(), dependencies: ["masu-adapt"]),
         .testTarget(
             name: "MasuAdaptTests", dependencies: ["MasuAdapt"], swiftSettings: syntax, linkerSettings: libraries),
+        .testTarget(
+            name: "SourceRulesTests", dependencies: ["SourceRules"], swiftSettings: syntax, linkerSettings: libraries),
     ]
 )

@@ -37,6 +37,7 @@ public enum MasuProgram {
         if Commands.tools.contains(where: { $0.name == name }) {
             let (own, project) = try ClassedDocuments.split(rest, of: name) ?? (rest, nil)
             try checkSpelling(of: own, in: command)
+            if name == "lint", own.contains(SourceLint.flag) { return try SourceLint.run(own) }
             guard let project else { return MasuTool.run(words, screens: screens) }
             return try withExtendedLifetime(RunningChildren.shared.endWithInterruption()) {
                 try ClassedDocuments.run(name, own, project: project)

@@ -30,10 +30,12 @@ public enum MasuTool {
         "lint": """
         usage: masu lint PATH... [--rules NAME,...] [--disable NAME,...] [--list] [--devices NAME,...|all]
             [--content-sizes NAME,...|all] [--rtl] [--ios RELEASE,...] [--languages NAME,...|all] [--project FOLDER]
-            [--format text|json|sarif|junit] [-o FILE] [--baseline FILE] [--write-baseline FILE]
+            [--format text|json|sarif|junit] [-o FILE] [--baseline FILE] [--write-baseline FILE] [--sources]
+            [--findings FILE]
             finds faults of xibs and storyboards: those that layout shows (cut texts, overlaps, ambiguity, contradictions,
             small touch targets) and those against the project around them (missing outlets, actions, classes, pictures,
-            colours, fonts, translations); a baseline holds what is known already; exits with 1 where anything new is
+            colours, fonts, translations); --sources adds what in the Swift sources won't survive scenes of other sizes,
+            --findings what masu-adapt lint wrote to a file; a baseline holds what is known already; exits with 1 where anything new is
             found. masu check compares with recorded frames instead
         """,
         "frames": """

@@ -8,11 +8,13 @@ struct PackageRule {
     static let table: [PackageRule] = [
         PackageRule(
             folder: "Adapt/Sources/MasuAdapt", imports: ["Foundation", "FoundationXML", "SwiftParser", "SwiftSyntax"]),
-        PackageRule(folder: "Adapt/Sources/masu-adapt", imports: ["Foundation", "MasuAdapt"]),
+        PackageRule(folder: "Adapt/Sources/SourceRules", imports: ["SwiftParser", "SwiftSyntax"]),
+        PackageRule(folder: "Adapt/Sources/masu-adapt", imports: ["Foundation", "MasuAdapt", "SourceRules"]),
         PackageRule(folder: "Adapt/Plugins/MasuAdaptPlugin", imports: ["Foundation", "PackagePlugin"]),
         PackageRule(
             folder: "Adapt/Tests/MasuAdaptTests",
             imports: ["Foundation", "MasuAdapt", "SwiftParser", "SwiftSyntax", "XCTest"]),
+        PackageRule(folder: "Adapt/Tests/SourceRulesTests", imports: ["Foundation", "SourceRules", "XCTest"]),
         PackageRule(folder: "Benchmarks/Sources/ColdStart", imports: application),
         PackageRule(folder: "Benchmarks/Sources/CombineBenchmark", imports: ["Combine", "Foundation", "OpenCombine"]),
         PackageRule(folder: "Benchmarks/Sources/CoreDataBenchmark", imports: ["CoreData", "Foundation", "SQLitePeer"]),

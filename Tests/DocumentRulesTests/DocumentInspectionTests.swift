@@ -22,7 +22,8 @@ final class DocumentInspectionTests: XCTestCase {
     }
 
     private func found(
-        _ body: String, project: ProjectFacts? = nil, languages: [(name: String, texts: [String: String])] = []
+        _ body: String, project: ProjectFacts? = nil, languages: [(name: String, texts: [String: String])] = [],
+        without: [Rule] = [.unreachedVariation]
     ) throws -> [String] {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17701"><objects>
@@ -34,7 +35,7 @@ final class DocumentInspectionTests: XCTestCase {
         let document = try InterfaceDocument(parsing: Array(text.utf8))
         return DocumentInspection.findings(
             document, path: "a.xib", project: project ?? self.project, languages: languages,
-            selection: try RuleSelection()
+            selection: try RuleSelection(without: without.map(\.name))
         ).map { "\($0.rule.name): \($0.message)" }
     }
 
@@ -113,6 +114,25 @@ final class DocumentInspectionTests: XCTestCase {
             try found(view("<variation key=\"widthClass=regular\" alpha=\"0.5\"/>", "alpha=\"0.5\"")),
             ["dead-variation: alpha is 0.5 for widthClass=regular as for any other size class"])
         XCTAssertEqual(try found(view("<variation key=\"widthClass=regular\" alpha=\"1\"/>", "alpha=\"0.5\"")), [])
+    }
+
+    func testVariationsThatAGrowingSceneDoesNotReach() throws {
+        func view(_ variation: String, _ more: String = "") -> String {
+            "<view id=\"v\" alpha=\"0.5\"><subviews><label id=\"a\">\(more)</label></subviews>\(variation)</view>"
+        }
+        let hidden = "<variation key=\"heightClass=regular-widthClass=regular\" alpha=\"1\"/>"
+        XCTAssertEqual(
+            try found(view(hidden, hidden), without: []),
+            [
+                "unreached-variation: 2 objects vary for heightClass=regular-widthClass=regular: in a scene of 900 × 700 on "
+                    + "an iPhone 17 the width class stays compact, and they stay as at 402 × 874"
+            ])
+        XCTAssertEqual(try found(view("<variation key=\"widthClass=compact\" alpha=\"1\"/>"), without: []), [])
+        XCTAssertEqual(try found(view("<variation key=\"heightClass=compact\" alpha=\"1\"/>"), without: []), [])
+        XCTAssertEqual(try found(view("<variation key=\"widthClass=regular\"/>"), without: []), [], "it says nothing")
+        var tablets = project
+        tablets.isForTabletsAlone = true
+        XCTAssertEqual(try found(view(hidden), project: tablets, without: []), [])
     }
 
     func testUntranslatedTexts() throws {

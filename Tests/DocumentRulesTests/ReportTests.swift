@@ -37,6 +37,32 @@ final class ReportTests: XCTestCase {
         for rule in Rule.all { XCTAssertTrue(text.contains("## \(rule.name)\n"), rule.name) }
     }
 
+    func testRulesAboutSourcesHaveTheNamesOfTheirInspection() throws {
+        let file = RepositoryPaths.root.appendingPathComponent("Adapt/Sources/SourceRules/SourceFinding.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let names = text.matches(of: #/case \w+ = "([a-z-]+)"/#).map { String($0.1) }
+        XCTAssertEqual(names, Rule.sourceRules.map(\.name))
+    }
+
+    func testFindingsOfAnotherProgramAreRead() throws {
+        let line = """
+            {"document":"A.swift","id":"Row.init","line":4,"message":"m","name":"Row.init","other":"x","rule":"early-bounds","severity":"warning"}
+            """
+        let lines = try FindingLines(reading: Data("\(line)\n\n\(line)\n".utf8))
+        XCTAssertEqual(
+            lines.findings.first,
+            Finding(.earlyBounds, document: "A.swift", line: 4, object: "Row.init", other: "x", message: "m"))
+        XCTAssertEqual(lines.findings.count, 2)
+        XCTAssertEqual(lines.names["A.swift|Row.init"], "Row.init")
+        XCTAssertThrowsError(try FindingLines(reading: Data("\(line)\n{}".utf8))) {
+            XCTAssertTrue("\($0)".contains("line 2 isn't a finding"), "\($0)")
+        }
+        let unknown = line.replacing("early-bounds", with: "late-bounds")
+        XCTAssertThrowsError(try FindingLines(reading: Data(unknown.utf8))) {
+            XCTAssertTrue("\($0)".contains("the rule late-bounds, which there isn't"), "\($0)")
+        }
+    }
+
     func testText() {
         XCTAssertTrue(
             report.text.hasPrefix(

@@ -5,6 +5,7 @@ let usage = """
     usage: masu-adapt FILE|FOLDER... --output FOLDER [--connectable CLASS]... [--flat] [--no-source-locations]
            masu-adapt NAME.xcodeproj --output FOLDER [--target NAME] [--libraries FOLDER]... [--module NAME=FOLDER]...
                       [--stand-ins] [--format text|json] [--masu FOLDER]
+           masu-adapt lint FILE|FOLDER... [--output FILE]
            masu-adapt --version | --help
 
     The first writes an adapted copy of each Swift file of a module, and a plain copy of every other file; the originals
@@ -23,6 +24,9 @@ let usage = """
                               they are used, so that the rest of it is seen
       --format text|json      how to say what is in the package and what is missing; by default text
       --masu FOLDER           Masu's package; by default the one that masu-adapt was built in
+
+    The third finds sources that won't survive scenes of other sizes, for masu lint --findings, and ends with 0 whatever it
+    finds.
 
     Exit status: 0 done, and nothing found wrong; 1 something found wrong, or something failed;
     2 a command line that can't be followed.
@@ -43,7 +47,12 @@ if CommandLine.arguments.contains("--version") {
 }
 
 do {
-    let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "lint" {
+        try LintCommand.run(Array(words.dropFirst()))
+        exit(0)
+    }
+    let arguments = try Arguments(words)
     if arguments.asksForHelp {
         print(usage, terminator: "")
     } else if let project = arguments.project {

@@ -14,6 +14,9 @@ public struct ProjectFacts: Sendable {
     /// The languages in which documents are written; a text that has no translation into one of them is shown as written.
     public var developmentLanguages: Set<String> = []
 
+    /// True if all targets are for tablets alone.
+    public var isForTabletsAlone = false
+
     public init() {}
 
     /// A class and its superclasses in the sources, the class first; nil where the sources lack one of them.

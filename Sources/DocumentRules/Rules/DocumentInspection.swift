@@ -8,7 +8,7 @@ public struct DocumentInspection {
     let project: ProjectFacts
     /// The texts of the document by language, each by id and property.
     let languages: [(name: String, texts: [String: String])]
-    private let selection: RuleSelection
+    let selection: RuleSelection
     private(set) var findings: [Finding] = []
     /// The ids that outlets lead to.
     private(set) var outlets: Set<String> = []
@@ -24,6 +24,7 @@ public struct DocumentInspection {
             document: document, path: path, project: project, languages: languages, selection: selection)
         inspection.collectOutlets(document.root)
         inspection.visit(document.root)
+        inspection.checkReach()
         return inspection.findings
     }
 

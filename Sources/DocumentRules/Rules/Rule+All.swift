@@ -1,6 +1,6 @@
 /// The rules, by what they look at. Their names stay; Documentation/lint.md has an example of each.
 extension Rule {
-    public static let all = layoutRules + projectRules
+    public static let all = layoutRules + projectRules + sourceRules
 
     /// Rules about view trees as they are laid out.
     public static let layoutRules = [
@@ -10,8 +10,10 @@ extension Rule {
     /// Rules about documents as they are written, and the project around them.
     public static let projectRules = [
         missingOutlet, missingAction, missingClass, missingImage, missingColor, missingFont, deadVariation,
-        untranslatedText,
+        unreachedVariation, untranslatedText,
     ]
+    /// Rules about Swift sources in scenes of other sizes, which `masu-adapt lint` holds them against.
+    public static let sourceRules = [screenBounds, deviceLayout, earlyBounds, heightWithoutWidth]
 
     public static let truncatedText = Rule(
         "truncated-text", .warning, "A label has less room than its text needs.",
@@ -64,7 +66,23 @@ extension Rule {
     public static let deadVariation = Rule(
         "dead-variation", .note, "A variation for size classes changes nothing.",
         cure: "Remove it: what it refers to is gone, or it says what holds anyway.")
+    public static let unreachedVariation = Rule(
+        "unreached-variation", .note, "A variation for a regular width isn't reached by a phone's scene that grows.",
+        cure: "Let constraints follow the width, or switch them in code by view.bounds.")
     public static let untranslatedText = Rule(
         "untranslated-text", .warning, "A text has no translation in a language that the document has others in.",
         cure: "Add the key to the language's table.")
+
+    public static let screenBounds = Rule(
+        "screen-bounds", .warning, "A layout reads the bounds of the screen, which aren't those of its scene.",
+        cure: "Read view.bounds where it is laid out, or window?.windowScene?.effectiveGeometry.")
+    public static let deviceLayout = Rule(
+        "device-layout", .warning, "A layout depends on the device's idiom or orientation.",
+        cure: "Ask view.bounds where it is laid out, or traitCollection.")
+    public static let earlyBounds = Rule(
+        "early-bounds", .warning, "A frame is computed once from bounds that aren't those at which the view is shown.",
+        cure: "Compute it in viewWillLayoutSubviews or layoutSubviews, or use constraints.")
+    public static let heightWithoutWidth = Rule(
+        "height-without-width", .warning, "A height is kept without the width at which it was measured.",
+        cure: "Let the width be part of the key, or empty the cache when the width changes.")
 }

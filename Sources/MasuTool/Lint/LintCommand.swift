@@ -30,9 +30,7 @@ import UIKit
     }
 
     private static func lint(_ options: LintOptions) throws -> Int32 {
-        var check = try CheckOptions(options.paths)
-        check.paths = options.paths
-        let documents = try DocumentTrees(check, command: "lint").documents
+        let documents = try documents(at: options.paths)
         var findings: [Finding] = []
         var names: [String: String] = [:]
         var failures = 0
@@ -52,7 +50,25 @@ import UIKit
             progress.advance()
         }
         progress.finish()
-        return try report(findings, names, documents.map(\.name), failures: failures, projects, options)
+        var paths = documents.map(\.name)
+        for path in options.findings {
+            let lines: FindingLines
+            do { lines = try FindingLines(reading: Data(try InputFile.bytes(path))) } catch {
+                throw UsageError("masu lint: \(path): \(error)")
+            }
+            let wanted = lines.findings.filter { options.selection.contains($0.rule) }
+            findings += wanted
+            names.merge(lines.names) { own, _ in own }
+            for finding in wanted where !paths.contains(finding.document) { paths.append(finding.document) }
+        }
+        return try report(findings, names, paths, failures: failures, projects, options)
+    }
+
+    private static func documents(at paths: [String]) throws -> [DocumentTrees.Document] {
+        guard !paths.isEmpty else { return [] }
+        var check = try CheckOptions(paths)
+        check.paths = paths
+        return try DocumentTrees(check, command: "lint").documents
     }
 
     /// The folder that was named, or the one that holds the document, up to its Xcode project.
@@ -146,6 +162,7 @@ import UIKit
         object.append("line", .integer(finding.line))
         object.append("id", .string(finding.object))
         object.append("name", .string(names["\(finding.document)|\(finding.object)"] ?? ""))
+        if !finding.other.isEmpty { object.append("other", .string(finding.other)) }
         object.append("message", .string(finding.message))
         if !finding.settings.isEmpty, finding.settings != [""] {
             object.append("settings", .array(finding.settings.map { .string($0) }))

@@ -13,6 +13,8 @@ struct LintOptions {
     private(set) var output: String?
     private(set) var baseline: String?
     private(set) var newBaseline: String?
+    /// Files with findings of another program.
+    private(set) var findings: [String] = []
     /// The folder whose sources, catalogs and files count; nil for the folders that are named.
     private(set) var project: String?
     private(set) var listsRules = false
@@ -51,6 +53,11 @@ struct LintOptions {
                 format = Format(rawValue: try rest.choice(of: word, ["text", "json", "sarif", "junit"])) ?? .text
             case "-o": output = try rest.value(of: word)
             case "--baseline": baseline = try rest.value(of: word)
+            case "--findings": findings.append(try rest.value(of: word))
+            case "--sources":
+                throw UsageError(
+                    "masu lint: --sources belongs to the program masu, which starts masu-adapt; here --findings takes what "
+                        + "masu-adapt lint found")
             case "--write-baseline": newBaseline = try rest.value(of: word)
             default:
                 guard !word.hasPrefix("-") else { throw rest.unknown(word) }
@@ -60,7 +67,9 @@ struct LintOptions {
         do { selection = try RuleSelection(only: only, without: without) } catch {
             throw UsageError("masu lint: \(error)")
         }
-        guard !paths.isEmpty || listsRules else { throw UsageError("masu lint: no document or folder is named") }
+        guard !paths.isEmpty || !findings.isEmpty || listsRules else {
+            throw UsageError("masu lint: no document or folder is named")
+        }
     }
 
     private static func devices(_ text: String) throws -> [DeviceProfile] {

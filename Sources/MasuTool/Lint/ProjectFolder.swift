@@ -20,6 +20,7 @@ struct ProjectFolder {
         var colors: Set<String> = []
         var fonts: Set<String> = []
         var languages: Set<String> = []
+        var families: Set<String> = []
         var hasCatalog = false
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         for name in names.sorted() where !name.hasPrefix(".git/") && !name.contains("/.build/") {
@@ -33,7 +34,9 @@ struct ProjectFolder {
                 images.formUnion(Self.names(ofSet: name, in: folder))
             case "colorset": colors.formUnion(Self.names(ofSet: name, in: folder))
             case "xcassets": hasCatalog = true
-            case "pbxproj": facts.developmentLanguages.formUnion(Self.developmentLanguages(in: "\(folder)/\(name)"))
+            case "pbxproj":
+                facts.developmentLanguages.formUnion(Self.developmentLanguages(in: "\(folder)/\(name)"))
+                families.formUnion(Self.deviceFamilies(in: "\(folder)/\(name)"))
             case "lproj": languages.insert(stem)
             case _ where Self.fontEndings.contains(ending): fonts.insert(file.lastPathComponent.lowercased())
             case _ where Self.imageEndings.contains(ending):
@@ -46,6 +49,7 @@ struct ProjectFolder {
                 facts.usesLibraries = true
             }
         }
+        facts.isForTabletsAlone = families == ["2"]
         facts.images = hasCatalog || !images.isEmpty ? images : nil
         facts.colors = hasCatalog ? colors : nil
         facts.fontFiles = facts.classes == nil ? nil : fonts
@@ -59,6 +63,13 @@ struct ProjectFolder {
         let text = String(decoding: data, as: UTF8.self)
         return Set(
             text.matches(of: #/developmentRegion = "?([A-Za-z-]+)"?;/#).map { $0.1 == "English" ? "en" : String($0.1) })
+    }
+
+    /// The values of `TARGETED_DEVICE_FAMILY`: 1 for phones, 2 for tablets, `1,2` for both.
+    private static func deviceFamilies(in path: String) -> Set<String> {
+        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        let text = String(decoding: data, as: UTF8.self)
+        return Set(text.matches(of: #/TARGETED_DEVICE_FAMILY = "?([0-9,]+)"?;/#).map { String($0.1) })
     }
 
     private static func classes(in path: String, isSwift: Bool) -> [String: SourceClass] {

@@ -243,6 +243,12 @@ import XCTest
         XCTAssertEqual(MasuTool.run(["lint", path, "--rules", "nothing"]), 2)
         XCTAssertEqual(MasuTool.run(["lint", path, "--baseline", path]), 2)
         XCTAssertEqual(MasuTool.run(["lint", "/nowhere"]), 2)
+        let line = "{\"document\":\"A.swift\",\"id\":\"A\",\"line\":1,\"message\":\"m\",\"rule\":\"screen-bounds\"}\n"
+        let lines = try write(line, "lines.json")
+        XCTAssertEqual(MasuTool.run(["lint", path, "--baseline", baseline, "--findings", lines]), 1)
+        XCTAssertEqual(MasuTool.run(["lint", "--findings", lines, "--disable", "screen-bounds"]), 0)
+        XCTAssertEqual(MasuTool.run(["lint", "--findings", path]), 2)
+        XCTAssertEqual(MasuTool.run(["lint", path, "--sources"]), 2, "the program masu starts masu-adapt")
         let output = folder.appendingPathComponent("lint.sarif").path
         XCTAssertEqual(MasuTool.run(["lint", path, "--format", "sarif", "-o", output]), 1)
         XCTAssertTrue(
