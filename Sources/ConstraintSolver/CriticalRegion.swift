@@ -5,7 +5,9 @@
 public struct CriticalRegion: Sendable {
     /// An affine function of the two steps, which isn't negative in the region.
     public struct Limit: Hashable, Sendable {
+        /// The value where both steps are 0.
         public let value: Double
+        /// The change for one unit of each step.
         public let slope: SIMD2<Double>
     }
 

@@ -4,12 +4,15 @@ public import UIKit
 
 /// A rectangle of sizes that a scene may have, in points.
 public struct LayoutSizes: Hashable, Sendable {
+    /// The widths of scenes, in points.
     public var widths: ClosedRange<Double>
+    /// The heights of scenes, in points.
     public var heights: ClosedRange<Double>
 
     /// From 280 × 280, the smallest part of a screen, to 1366 × 1366, the largest tablet either way.
     public static let all = LayoutSizes(widths: 280...1366, heights: 280...1366)
 
+    /// All sizes of these widths and heights.
     public init(widths: ClosedRange<Double>, heights: ClosedRange<Double>) {
         self.widths = widths
         self.heights = heights

@@ -1,5 +1,6 @@
 /// Something that went wrong while a list was resized.
 public struct ResizingFault: Hashable, Sendable, CustomStringConvertible {
+    /// The sort of fault.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Required constraints that can't hold together.
         case contradiction
@@ -13,11 +14,14 @@ public struct ResizingFault: Hashable, Sendable, CustomStringConvertible {
         case endState
     }
 
+    /// The sort of fault that was seen.
     public let kind: Kind
     /// The index of the size at which it was seen.
     public let step: Int
+    /// The views and numbers that disagree, in words.
     public let message: String
 
+    /// The kind, the number of the size from 1, and the message.
     public var description: String { "\(kind.rawValue) at size \(step + 1): \(message)" }
 }
 
@@ -25,5 +29,6 @@ extension Set<ResizingFault.Kind> {
     /// The kinds that are faults of any list. UIKit keeps the offset where a width changes, so that rows of other heights above move
     /// what is seen: `jump` is for lists that take care of that.
     public static var faults: Self { all.subtracting([.jump]) }
+    /// All kinds.
     public static var all: Self { Set(ResizingFault.Kind.allCases) }
 }

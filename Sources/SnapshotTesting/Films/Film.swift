@@ -10,6 +10,7 @@ public struct Film {
     /// Seconds from one frame to the next.
     public var interval: TimeInterval
 
+    /// A film of frames of one size, `interval` seconds apart.
     public init(frames: [UIImage], interval: TimeInterval) {
         self.frames = frames
         self.interval = interval
