@@ -9,7 +9,8 @@ extension AccessibilityItem {
         if traits.contains(.selected) { words.append("selected") }
         let isNamed = !(label ?? "").isEmpty || !((isToggle ? nil : value) ?? "").isEmpty
         let hint = self.hint ?? ""
-        if !isNamed, !isToggle, !hint.isEmpty { words.append(hint) }
+        let hintLeads = !isNamed && !isToggle && !hint.isEmpty
+        if hintLeads { words.append(hint) }
         // "Back, back button" is said once.
         if let label, !label.isEmpty, !(role == .backButton && label == "Back") { words.append(label) }
         words += place?.cell ?? []
@@ -17,10 +18,10 @@ extension AccessibilityItem {
         words += spokenTraits
         if let position { words.append("\(position.index) of \(position.count)") }
         words += place?.ends ?? []
-        if isNamed || isToggle {
+        if !hintLeads {
             if !hint.isEmpty { words.append(hint) }
+            if let usage { words.append(usage) }
         }
-        if let usage, isNamed || isToggle || hint.isEmpty { words.append(usage) }
         if !customActions.isEmpty { words.append("actions available: " + customActions.joined(separator: ", ")) }
         return words.isEmpty ? "(nothing is said)" : words.joined(separator: ", ")
     }

@@ -42,9 +42,10 @@ extension Setback {
 extension UIWindow {
     /// True if the window shows black at its top, above a screen that is pushed back.
     package var isBlackAtTop: Bool {
-        (subviews + subviews.flatMap(\.subviews)).contains { view in
-            guard let setback = view.setback?() else { return false }
-            return setback.isOnBlack && setback.drop > 0
-        }
+        subviews.contains { $0.isBelowBlack || $0.subviews.contains(where: \.isBelowBlack) }
     }
+}
+
+extension UIView {
+    fileprivate var isBelowBlack: Bool { setback?().map { $0.isOnBlack && $0.drop > 0 } ?? false }
 }
