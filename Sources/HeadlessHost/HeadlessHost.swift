@@ -235,8 +235,9 @@ import UIKit
         }
     }
 
-    /// Lets time pass until nothing moves by itself, ten seconds at most.
+    /// Lays out what is due, and lets time pass until nothing moves by itself, ten seconds at most.
     public func advanceUntilStill() {
+        settle()
         var left = 10.0
         while UIApplication.shared.isAnimating, left > 0 {
             advance(by: frameDuration)

@@ -150,6 +150,18 @@ extension BehaviourProfile {
     /// `UINavigationItem.searchBarPlacementAllowsToolbarIntegration`.
     var searchIsInToolbar: Bool { value(false, iOS26: true) }
 
+    /// Wide bars of tablets have the search bar of a navigation item beside the title.
+    ///
+    /// Provenance: claimed — search bars at the upper right of iPads' screens from iOS 16 on: pictures of apps that were built
+    /// for the iOS before.
+    /// Source: nextcloud/talk-ios, pull request 902; owncloud/ios-app, issue 1172.
+    var searchIsBesideTitle: Bool { value(false, iOS16: true) }
+
+    /// The width of a search bar beside the title.
+    ///
+    /// Provenance: estimated — 240 pt: no source gives it.
+    var searchWidthBesideTitle: CGFloat { value(240) }
+
     /// The height of a search field.
     ///
     /// Provenance: measured — search fields of 36 pt: pictures of iOS 17.5.

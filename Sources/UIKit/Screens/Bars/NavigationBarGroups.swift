@@ -101,6 +101,7 @@ extension UINavigationBar {
             item.accessibilityLabel = "More"
             trailing.append(view(for: item))
         }
+        if let search = parts.searchItem { trailing.append(view(for: search)) }
         parts.trailing = trailing.reversed()
         for view in parts.buttons { addSubview(view) }
         showButtons(shownAppearance)
@@ -113,24 +114,28 @@ extension UINavigationBar {
         if traitCollection.horizontalSizeClass != .regular {
             for index in groups.center.indices { groups.center[index].isGivenUp = true }
         }
-        let room = zone.width - sides.left - sides.right
+        let room = zone.width - rowSides.left - rowSides.right
         while width(of: groups, in: zone.size) > room, groups.giveUp() {}
         guard groups.signature != parts.groups.signature else { return }
         parts.groups = groups
         showGroups()
     }
 
-    private func width(of groups: NavigationBarGroups, in size: CGSize) -> CGFloat {
-        var widths = (groups.leading + groups.center + groups.trailing).flatMap(\.shown).map { item -> CGFloat in
-            guard let custom = item.customView else { return BarItemButton.width(of: item) }
-            let fitting = custom.sizeThatFits(size).width
-            return fitting > 0 ? fitting : custom.bounds.width
-        }
+    func width(of groups: NavigationBarGroups, in size: CGSize) -> CGFloat {
+        var widths = widths(of: groups.leading + groups.center + groups.trailing, in: size)
         if groups.overflowMenu != nil { widths.append(SystemItemSymbol.side) }
         if let back = parts.back { widths.append(back.sizeThatFits(size).width) }
         let title = (parts.titleView ?? parts.title).sizeThatFits(size).width
         if title > 0, !showsLargeTitle { widths.append(min(title, 120)) }
         return widths.reduce(0, +) + UINavigationBar.gap * CGFloat(max(0, widths.count - 1))
+    }
+
+    func widths(of pieces: [NavigationBarGroups.Piece], in size: CGSize) -> [CGFloat] {
+        pieces.flatMap(\.shown).map { item in
+            guard let custom = item.customView else { return BarItemButton.width(of: item) }
+            let fitting = custom.sizeThatFits(size).width
+            return fitting > 0 ? fitting : custom.bounds.width
+        }
     }
 
     /// Places the groups in the middle of the bar where that is free, else in the middle of the free space.

@@ -33,11 +33,17 @@ import Graphics
     var collapse: CGFloat = 0
     /// The same of the search bar.
     var searchCollapse: CGFloat = 0
+    /// The search bar under the title.
     var searchBar: UISearchBar?
+    /// The search bar in the row, and the item that is shown where the row has no room for its field.
+    var searchBeside: UISearchBar?
+    var searchItem: UIBarButtonItem?
+    /// A search is going on in the row.
+    var isSearchingBeside = false
     /// The search bar that a controller has in its toolbar in place of this bar.
     var searchBelow: UISearchBar?
-    /// True if a tab bar lies over the middle of the row.
-    var hasTabsInRow = false
+    /// The width of a tab bar over the middle of the row; 0 where there is none.
+    var tabsWidth: CGFloat = 0
     var placesSearchBelow: ((UINavigationItem) -> Bool)?
     var searchBelowDidChange: (() -> Void)?
     /// A search is going on that has the bar for itself.

@@ -45,8 +45,9 @@ extension UINavigationBar {
         return ((item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])).first { $0.customView === view }
     }
 
+    /// - Parameter search: the frame of a search field in the row.
     /// - Returns: the start and the end of the free space between both groups of buttons.
-    func layOutGlassButtons(in row: CGRect) -> (start: CGFloat, end: CGFloat) {
+    func layOutGlassButtons(in row: CGRect, search: CGRect?) -> (start: CGFloat, end: CGFloat) {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var platters: [GlassPlatter] = []
         func place(_ views: [UIView], fromLeft: Bool, start: CGFloat) -> CGFloat {
@@ -69,8 +70,8 @@ extension UINavigationBar {
             }
             return edge
         }
-        var left = sides.left
-        var right = bounds.width - sides.right
+        var left = rowSides.left
+        var right = bounds.width - rowSides.right
         if let back = parts.back {
             let length = BarGlass.height
             let frame = CGRect(x: isReversed ? right - length : left, y: row.minY, width: length, height: length)
@@ -80,6 +81,8 @@ extension UINavigationBar {
         }
         left = place(isReversed ? parts.trailing : parts.leading, fromLeft: true, start: left)
         right = place(isReversed ? parts.leading : parts.trailing, fromLeft: false, start: right)
+        for platter in platters { platter.isHidden = parts.isSearching || searchCoversRow }
+        if let search { platters.append(platter(platters.count, search, nil)) }
         for spare in parts.platters.dropFirst(platters.count) { spare.removeFromSuperview() }
         parts.platters = platters
         return (left, right)
@@ -103,7 +106,7 @@ extension UINavigationBar {
         if platter.superview !== self { insertSubview(platter, aboveSubview: parts.ground) }
         platter.tint = tint
         if platter.frame != frame { platter.frame = frame }
-        platter.isHidden = parts.isSearching
+        platter.isHidden = false
         return platter
     }
 }

@@ -56,29 +56,6 @@ extension UINavigationBar {
         itemChanged()
     }
 
-    func replaceSearchBar(_ item: UINavigationItem?) {
-        let isBelow = item.map { parts.placesSearchBelow?($0) ?? false } ?? false
-        let below = isBelow ? item?.searchController?.searchBar : nil
-        let wanted = isBelow ? nil : item?.searchController?.searchBar
-        defer { showBelow(below) }
-        guard parts.searchBar !== wanted else { return }
-        if parts.searchBar?.superview === self { parts.searchBar?.removeFromSuperview() }
-        parts.searchBar = wanted
-        parts.searchCollapse = 0
-        parts.isSearching = false
-        guard let wanted else { return }
-        wanted.isInNavigationBar = true
-        addSubview(wanted)
-    }
-
-    private func showBelow(_ searchBar: UISearchBar?) {
-        guard parts.searchBelow !== searchBar else { return }
-        parts.searchBelow = searchBar
-        searchBar?.isInNavigationBar = false
-        metricsMayHaveChanged()
-        parts.searchBelowDidChange?()
-    }
-
     private func makeBackButton(to item: UINavigationItem) -> BackButton {
         let button = BackButton(frame: .zero)
         button.title = item.wayBackTitle

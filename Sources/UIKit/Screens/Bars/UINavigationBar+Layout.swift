@@ -61,22 +61,25 @@ extension UINavigationBar {
     func layOutParts() {
         parts.ground.frame = bounds.inset(by: UIEdgeInsets(top: -groundReach, left: 0, bottom: 0, right: 0))
         let large = showsLargeTitle ? UINavigationBar.largeTitleHeight - parts.collapse : 0
-        let search = searchHeight - parts.searchCollapse
+        let strip = searchHeight - parts.searchCollapse
         let zone = CGRect(
-            x: 0, y: bounds.height - large - search - zoneHeight, width: bounds.width, height: zoneHeight)
+            x: 0, y: bounds.height - large - strip - zoneHeight, width: bounds.width, height: zoneHeight)
         layOutPrompt(above: zone)
         let row = row(of: zone)
+        fitSearch(in: row)
         fitGroups(in: row)
-        let taken = isGlass ? layOutGlassButtons(in: row) : layOutButtons(in: row)
+        let search = layOutSearchBeside(in: row)
+        let taken = isGlass ? layOutGlassButtons(in: row, search: search) : layOutButtons(in: row)
         let free = layOutTitle(in: row, between: taken)
         layOutCenter(in: row, between: free)
         layOutLargeTitle(in: CGRect(x: 0, y: zone.maxY, width: bounds.width, height: large))
-        layOutSearch(in: CGRect(x: 0, y: zone.maxY + large, width: bounds.width, height: search))
-        let alpha: CGFloat = parts.isSearching ? 0 : 1
+        layOutSearch(in: CGRect(x: 0, y: zone.maxY + large, width: bounds.width, height: strip))
+        let isCovered = parts.isSearching || searchCoversRow
+        let alpha: CGFloat = isCovered ? 0 : 1
         for view in parts.buttons + [parts.back, parts.titleView].compactMap({ $0 }) {
             view.alpha = alpha
         }
-        if parts.isSearching { parts.title.alpha = 0 }
+        if isCovered { parts.title.alpha = 0 }
     }
 
     /// Space at the sides: the margin, and what the device's shape takes.
@@ -98,8 +101,8 @@ extension UINavigationBar {
     /// - Returns: the start and the end of the free space between both groups of buttons.
     private func layOutButtons(in zone: CGRect) -> (start: CGFloat, end: CGFloat) {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var left = sides.left
-        var right = bounds.width - sides.right
+        var left = rowSides.left
+        var right = bounds.width - rowSides.right
         func place(_ view: UIView, fromLeft: Bool) {
             let size = view.sizeThatFits(CGSize(width: right - left, height: zone.height))
             let width = view is UIControl || size.width > 0 ? size.width : view.bounds.width
@@ -135,7 +138,7 @@ extension UINavigationBar {
         let width = min(size.width, room)
         var x = (bounds.width - width) / 2
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let isLeading = parts.hasTabsInRow || topItem.map { $0.style != .navigator } ?? false
+        let isLeading = parts.tabsWidth > 0 || topItem.map { $0.style != .navigator } ?? false
         if isLeading { x = isReversed ? taken.end - width : taken.start }
         if x < taken.start { x = taken.start }
         if x + width > taken.end { x = taken.end - width }

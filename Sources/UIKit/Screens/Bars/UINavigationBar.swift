@@ -134,6 +134,11 @@
 
     // MARK: Layout
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        searchPlaceMayHaveChanged()
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()

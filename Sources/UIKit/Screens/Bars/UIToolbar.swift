@@ -14,8 +14,8 @@
     var searchBar: UISearchBar? {
         didSet {
             guard searchBar !== oldValue else { return }
-            oldValue?.isInToolbar = false
-            searchBar?.isInToolbar = true
+            if oldValue?.place == .toolbar { oldValue?.place = .content }
+            searchBar?.place = .toolbar
             itemsChanged()
         }
     }

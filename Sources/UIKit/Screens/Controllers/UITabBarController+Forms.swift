@@ -134,7 +134,7 @@ extension UITabBarController {
         for child in barredChildren {
             let navigation = child as? UINavigationController
             let sharesRow = navigation.map { !$0.isNavigationBarHidden } ?? false
-            navigation?.navigationBar.parts.hasTabsInRow = !isHidden
+            navigation?.navigationBar.parts.tabsWidth = isHidden ? 0 : size.width
             navigation?.navigationBar.setNeedsLayout()
             child.containment.barInsets = UIEdgeInsets(
                 top: isHidden || sharesRow ? 0 : height, left: 0, bottom: 0, right: 0)
@@ -148,7 +148,7 @@ extension UITabBarController {
         guard tabBar.form == .capsule else { return }
         tabBar.form = .row
         for case let navigation as UINavigationController in barredChildren {
-            navigation.navigationBar.parts.hasTabsInRow = false
+            navigation.navigationBar.parts.tabsWidth = 0
             navigation.navigationBar.setNeedsLayout()
         }
     }

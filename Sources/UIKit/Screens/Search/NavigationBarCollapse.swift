@@ -32,7 +32,7 @@ extension UINavigationBar {
 
     func layOutSearch(in strip: CGRect) {
         guard let bar = parts.searchBar else { return }
-        bar.isInNavigationBar = true
+        bar.place = .underTitle
         bar.frame = CGRect(x: 0, y: strip.minY, width: strip.width, height: searchHeight)
         bar.alpha = searchHeight > 0 ? max(0, 1 - 2 * parts.searchCollapse / searchHeight) : 1
         bar.isHidden = strip.height <= 0

@@ -8,23 +8,32 @@ extension UINavigationItem {
     /// The place that is asked for.
     ///
     /// From iOS 26 on a phone's navigation controller has the bar in its toolbar, unless it is stacked or
-    /// `searchBarPlacementAllowsToolbarIntegration` is false. Everywhere else the bar is under the title.
+    /// `searchBarPlacementAllowsToolbarIntegration` is false. Since iOS 16 a wide bar of a tablet has it beside the title, at
+    /// the trailing side; so have other bars, as a button, where the item asks for `inline` or an integrated place. Everywhere
+    /// else the bar is under the title.
     ///
     /// Source: Apple's documentation of `UINavigationItem.preferredSearchBarPlacement`.
     /// Provenance: estimated — in a tab bar controller, whose bar takes the toolbar's place, the search bar stays under the
     /// title: no source says so.
     /// Provenance: estimated — search bars with scopes stay under the title too: no source says so.
-    /// Provenance: claimed — search bars stay under the title on tablets: UIKit has them beside it from iOS 16 on, which
-    /// isn't done here.
     public var preferredSearchBarPlacement: SearchBarPlacement {
         get { arrangement.searchPlacement }
         set { arrangement.searchPlacement = newValue }
     }
 
-    /// The place that the bar has: `integrated` in a toolbar, else `stacked`.
+    /// The place that the bar has: beside the title or in a toolbar it is `integrated`, before iOS 26 `inline`; else `stacked`.
     public var searchBarPlacement: SearchBarPlacement {
-        let isBelow = searchController?.searchBar.isInToolbar ?? false
-        return isBelow ? .integrated : .stacked
+        switch searchController?.searchBar.place {
+        case .toolbar: .integrated
+        case .besideTitle: besidePlacement
+        case .content, .underTitle, nil: .stacked
+        }
+    }
+
+    private var besidePlacement: SearchBarPlacement {
+        guard BehaviourProfile.current.searchIsInToolbar else { return .inline }
+        let asked = arrangement.searchPlacement
+        return asked == .integratedCentered || asked == .integratedButton ? asked : .integrated
     }
 
     /// False if the search bar may not go into the toolbar; from iOS 26 on.
@@ -44,8 +53,12 @@ extension UINavigationItem {
 
     var allowsSearchBelow: Bool {
         arrangement.allowsSearchInToolbar && ![.stacked, .inline].contains(arrangement.searchPlacement)
-            && searchController?.searchBar.scopeButtonTitles?.isEmpty ?? true
+            && searchHasNoScopes
     }
+    var allowsSearchBeside: Bool {
+        arrangement.searchPlacement != .stacked && searchController != nil && searchHasNoScopes
+    }
+    private var searchHasNoScopes: Bool { searchController?.searchBar.scopeButtonTitles?.isEmpty ?? true }
 }
 
 extension UINavigationController {

@@ -23,20 +23,11 @@
     private let cancelItem = UIBarButtonItem()
     /// The controller whose bar this is.
     weak var owner: UISearchController?
-    /// True if the bar is in a navigation bar.
-    var isInNavigationBar = false {
+    /// The part of the screen that the bar is in.
+    var place = SearchBarPlace.content {
         didSet {
-            guard isInNavigationBar != oldValue else { return }
-            updateLooks()
-            sizeDidChange()
-        }
-    }
-
-    /// True if the bar is in a toolbar, on a capsule of glass.
-    var isInToolbar = false {
-        didSet {
-            guard isInToolbar != oldValue else { return }
-            searchTextField.isOnGlass = isInToolbar
+            guard place != oldValue else { return }
+            searchTextField.isOnGlass = place.isOnGlass
             updateLooks()
             sizeDidChange()
         }
@@ -172,7 +163,7 @@
     private func updateLooks() { byDefault(.backgroundColor) { $0.backgroundColor = shownBackground } }
     private var shownBackground: UIColor? {
         if let barTintColor { return barTintColor }
-        if searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar || isInToolbar { return nil }
+        if searchBarStyle == .minimal || backgroundImage != nil || place != .content { return nil }
         return barStyle == .black ? .black : .systemGray6
     }
 
@@ -214,12 +205,16 @@
     private static let promptHeight: CGFloat = 19
     private var rowHeight: CGFloat {
         let profile = BehaviourProfile.current
-        if isInToolbar { return GlassPlatter.toolbarHeight }
-        if isInNavigationBar { return profile.navigationSearchBarHeight }
+        switch place {
+        case .toolbar: return GlassPlatter.toolbarHeight
+        case .besideTitle: return profile.isGlass ? BarGlass.height : profile.searchFieldHeight
+        case .underTitle: return profile.navigationSearchBarHeight
+        case .content: break
+        }
         return (searchBarStyle == .minimal ? profile.minimalSearchBarHeight : profile.searchBarHeight) + fieldGrowth
     }
     private var fieldHeight: CGFloat {
-        isInToolbar ? rowHeight : min(rowHeight, BehaviourProfile.current.searchFieldHeight + fieldGrowth)
+        place.isOnGlass ? rowHeight : min(rowHeight, BehaviourProfile.current.searchFieldHeight + fieldGrowth)
     }
     /// The field's additional height at the current text size, where the bar is higher than its field: since iOS 11.
     ///
@@ -228,7 +223,7 @@
     /// Provenance: estimated — its field grows as the body's leading does at other text sizes: what explains these two.
     private var fieldGrowth: CGFloat {
         let profile = BehaviourProfile.current
-        guard !isInNavigationBar, !isInToolbar, profile.searchBarHeight > 44 else { return 0 }
+        guard place == .content, profile.searchBarHeight > 44 else { return 0 }
         let standard = profile.searchFieldHeight
         return UIFontMetrics(forTextStyle: .body).scaledValue(for: standard, compatibleWith: traitCollection) - standard
     }
@@ -237,6 +232,8 @@
     var naturalHeight: CGFloat {
         rowHeight + (hasScopes ? Self.scopeHeight : 0) + (hasPrompt ? Self.promptHeight : 0)
     }
+    /// The width that the button which ends a search takes beside the field.
+    var cancelWidth: CGFloat { showsCancelButton ? cancelButton.intrinsicContentSize.width + 8 : 0 }
     private func sizeDidChange() {
         scopeControl.isHidden = !hasScopes
         promptLabel.isHidden = !hasPrompt
@@ -251,13 +248,13 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         let grid = pixelGrid
-        let side: CGFloat = isInToolbar ? 0 : isInNavigationBar ? SideMargin.points(forWidth: bounds.width) : 8
-        let keepsInside = isInNavigationBar && BehaviourProfile.current.isGlass
+        let side = place.side(width: bounds.width)
+        let keepsInside = place == .underTitle && BehaviourProfile.current.isGlass
         let safe = keepsInside ? safeAreaInsets : .zero
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let top: CGFloat = hasPrompt ? Self.promptHeight : 0
         let y =
-            top + (isInNavigationBar && !isInToolbar ? 1 : CGFloat(grid.round(Double((rowHeight - fieldHeight) / 2))))
+            top + (place == .underTitle ? 1 : CGFloat(grid.round(Double((rowHeight - fieldHeight) / 2))))
         var field = CGRect(
             x: side + safe.left, y: y, width: max(0, bounds.width - 2 * side - safe.left - safe.right),
             height: fieldHeight)

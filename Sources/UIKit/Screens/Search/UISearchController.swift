@@ -119,6 +119,11 @@
     }
 
     private func barHides(_ hides: Bool) {
+        if searchBar.place == .besideTitle, let bar = searched?.navigationController?.navigationBar {
+            bar.parts.isSearchingBeside = hides
+            bar.setNeedsLayout()
+            return bar.layoutIfNeeded()
+        }
         guard hidesNavigationBarDuringPresentation, let navigation = searched?.navigationController else { return }
         if searched?.navigationItem.searchController === self {
             navigation.navigationBar.parts.isSearching = hides
