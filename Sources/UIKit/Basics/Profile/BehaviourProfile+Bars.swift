@@ -150,6 +150,18 @@ extension BehaviourProfile {
     /// `UINavigationItem.searchBarPlacementAllowsToolbarIntegration`.
     var searchIsInToolbar: Bool { value(false, iOS26: true) }
 
+    /// Navigation bars show subtitles.
+    ///
+    /// Provenance: documented — subtitles from iOS 26 on: Apple's documentation of `UINavigationItem.subtitle`.
+    var hasSubtitles: Bool { value(false, iOS26: true) }
+
+    /// The text sizes of a subtitle in a navigation bar's row and under a large title.
+    ///
+    /// Provenance: estimated — subtitles of 12 pt in the row, and of 15 pt under a large title, directly below its line: no
+    /// source gives them.
+    var subtitleSize: CGFloat { value(12) }
+    var largeSubtitleSize: CGFloat { value(15) }
+
     /// Wide bars of tablets have the search bar of a navigation item beside the title.
     ///
     /// Provenance: claimed — search bars at the upper right of iPads' screens from iOS 16 on: pictures of apps that were built

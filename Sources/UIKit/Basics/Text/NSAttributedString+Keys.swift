@@ -52,4 +52,13 @@ extension NSAttributedString {
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
     }
+
+    /// The text with these attributes wherever it has none of the same names.
+    func addingBelow(_ attributes: [Key: Any]) -> NSAttributedString {
+        let whole = NSMutableAttributedString(string: string, attributes: attributes)
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in
+            whole.addAttributes(own, range: range)
+        }
+        return whole
+    }
 }

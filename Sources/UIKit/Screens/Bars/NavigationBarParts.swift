@@ -5,9 +5,14 @@ import Graphics
     var items: [UINavigationItem] = []
     let ground = BarGround(hairlineIsAtTop: false)
     let title = UILabel()
+    let subtitle = UILabel()
     let largeTitle = UILabel()
+    let largeSubtitle = UILabel()
     let prompt = UILabel()
     var titleView: UIView?
+    /// Views of the item's own in place of the subtitles.
+    var subtitleView: UIView?
+    var largeSubtitleView: UIView?
     var back: BackButton?
     /// The glass under the buttons, from iOS 26 on.
     var platters: [GlassPlatter] = []

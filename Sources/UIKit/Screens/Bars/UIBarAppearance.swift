@@ -72,6 +72,10 @@
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    /// The look of a subtitle in the bar's row, from iOS 26 on.
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    /// The look of a subtitle under a large title, from iOS 26 on.
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
@@ -86,6 +90,8 @@
         guard let other = barAppearance as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
+        subtitleTextAttributes = other.subtitleTextAttributes
+        largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         buttonAppearance = other.buttonAppearance.duplicate()
         doneButtonAppearance = other.doneButtonAppearance.duplicate()

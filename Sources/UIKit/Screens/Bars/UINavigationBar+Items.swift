@@ -1,6 +1,8 @@
 extension UINavigationBar {
     func makeParts() {
-        for view in [parts.ground, parts.title, parts.largeTitle, parts.prompt] { addSubview(view) }
+        for view in [
+            parts.ground, parts.title, parts.subtitle, parts.largeTitle, parts.largeSubtitle, parts.prompt,
+        ] { addSubview(view) }
         parts.title.textAlignment = .center
         parts.looks.standard.observer = { [weak self] in self?.updateLooks() }
         updateLooks()
@@ -21,6 +23,7 @@ extension UINavigationBar {
         parts.title.isHidden = parts.titleView != nil
         parts.prompt.text = item?.prompt
         parts.prompt.isHidden = item?.prompt == nil
+        replaceSubtitleViews(item)
         replaceButtons(item)
         replaceSearchBar(item)
         updateLooks()
@@ -143,25 +146,35 @@ extension UINavigationBar {
             appearance, color: isBare ? nil : barTintColor ?? (isBlack ? .black : nil), image: isBare ? nil : image,
             shadow: shadowImage, isTranslucent: isTranslucent || isBare)
         showButtons(appearance)
-        func text(
-            _ label: UILabel, _ font: UIFont, _ own: [NSAttributedString.Key: Any],
-            _ given: [NSAttributedString.Key: Any]?
-        ) {
-            var attributes: [NSAttributedString.Key: Any] = [
-                .font: font, .foregroundColor: isBlack ? UIColor.white : .label,
-            ]
-            attributes.merge(own) { _, new in new }
-            attributes.merge(given ?? [:]) { _, new in new }
-            label.attributedText = topItem?.title.map { NSAttributedString(string: $0, attributes: attributes) }
-        }
-        text(
-            parts.title, .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes, titleTextAttributes
-        )
-        text(
-            parts.largeTitle, .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes,
-            largeTitleTextAttributes)
+        showTitles(appearance, isBlack: isBlack)
         parts.prompt.font = .systemFont(ofSize: 12)
         parts.prompt.textColor = isBlack ? .white : .secondaryLabel
         setNeedsLayout()
+    }
+    private func showTitles(_ appearance: UINavigationBarAppearance, isBlack: Bool) {
+        let titles = BehaviourProfile.current.hasSubtitles ? topItem?.titles : nil
+        func text(
+            _ label: UILabel, _ words: NSAttributedString?, _ font: UIFont, _ ink: UIColor,
+            _ looks: [NSAttributedString.Key: Any]
+        ) {
+            let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: isBlack ? .white : ink]
+            label.attributedText = words.map {
+                $0.addingBelow(attributes.merging(looks) { _, given in given })
+            }
+        }
+        func plain(_ words: String?) -> NSAttributedString? { words.map(NSAttributedString.init(string:)) }
+        let profile = BehaviourProfile.current
+        text(
+            parts.title, plain(topItem?.title), .systemFont(ofSize: 17, weight: .semibold), .label,
+            appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { _, given in given })
+        text(
+            parts.largeTitle, plain(titles?.large ?? topItem?.title), .systemFont(ofSize: 34, weight: .bold), .label,
+            appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { _, given in given })
+        text(
+            parts.subtitle, titles?.subtitle, .systemFont(ofSize: profile.subtitleSize), .secondaryLabel,
+            appearance.subtitleTextAttributes)
+        text(
+            parts.largeSubtitle, titles?.largeSubtitle ?? titles?.subtitle,
+            .systemFont(ofSize: profile.largeSubtitleSize), .secondaryLabel, appearance.largeSubtitleTextAttributes)
     }
 }

@@ -33,7 +33,7 @@ extension UINavigationBar {
     /// The bar's height below the status bar.
     var contentHeight: CGFloat {
         zoneHeight + (topItem?.prompt == nil || parts.isSearching ? 0 : UINavigationBar.promptHeight)
-            + (showsLargeTitle ? UINavigationBar.largeTitleHeight - parts.collapse : 0)
+            + (showsLargeTitle ? largeBand - parts.collapse : 0)
             + searchHeight - parts.searchCollapse
     }
 
@@ -60,7 +60,7 @@ extension UINavigationBar {
 
     func layOutParts() {
         parts.ground.frame = bounds.inset(by: UIEdgeInsets(top: -groundReach, left: 0, bottom: 0, right: 0))
-        let large = showsLargeTitle ? UINavigationBar.largeTitleHeight - parts.collapse : 0
+        let large = showsLargeTitle ? largeBand - parts.collapse : 0
         let strip = searchHeight - parts.searchCollapse
         let zone = CGRect(
             x: 0, y: bounds.height - large - strip - zoneHeight, width: bounds.width, height: zoneHeight)
@@ -79,7 +79,7 @@ extension UINavigationBar {
         for view in parts.buttons + [parts.back, parts.titleView].compactMap({ $0 }) {
             view.alpha = alpha
         }
-        if isCovered { parts.title.alpha = 0 }
+        if isCovered { for view in [parts.title, shownSubtitle] { view?.alpha = 0 } }
     }
 
     /// Space at the sides: the margin, and what the device's shape takes.
@@ -120,49 +120,5 @@ extension UINavigationBar {
         for view in parts.leading { place(view, fromLeft: !isReversed) }
         for view in parts.trailing { place(view, fromLeft: isReversed) }
         return (left, right)
-    }
-
-    /// Places the title in the middle of the bar where that is free, else in the middle of the free space; at the
-    /// leading side in the styles for browsing and editing.
-    ///
-    /// - Returns: the free space beside the title.
-    private func layOutTitle(
-        in zone: CGRect, between taken: (start: CGFloat, end: CGFloat)
-    ) -> (start: CGFloat, end: CGFloat) {
-        let isCovered = showsLargeTitle && parts.collapse < UINavigationBar.largeTitleHeight / 2
-        parts.title.alpha = isCovered && parts.titleView == nil ? 0 : 1
-        let title = parts.titleView ?? parts.title
-        let room = max(0, taken.end - taken.start)
-        var size = title.sizeThatFits(CGSize(width: room, height: zone.height))
-        if parts.titleView != nil, size.width <= 0 { size = title.bounds.size }
-        let width = min(size.width, room)
-        var x = (bounds.width - width) / 2
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let isLeading = parts.tabsWidth > 0 || topItem.map { $0.style != .navigator } ?? false
-        if isLeading { x = isReversed ? taken.end - width : taken.start }
-        if x < taken.start { x = taken.start }
-        if x + width > taken.end { x = taken.end - width }
-        var shift = shownAppearance.titlePositionAdjustment
-        let metrics: UIBarMetrics = traitCollection.verticalSizeClass == .compact ? .compact : .default
-        shift.vertical += titleVerticalPositionAdjustment(for: metrics)
-        title.frame = CGRect(
-            x: round(x) + shift.horizontal, y: zone.minY + round((zone.height - size.height) / 2) + shift.vertical,
-            width: width, height: size.height)
-        guard isLeading, width > 0, title.alpha > 0 else { return taken }
-        return isReversed ? (taken.start, x - 16) : (x + width + 16, taken.end)
-    }
-
-    private func layOutLargeTitle(in strip: CGRect) {
-        parts.largeTitle.isHidden = !showsLargeTitle
-        guard showsLargeTitle else { return }
-        let size = parts.largeTitle.sizeThatFits(strip.size)
-        let width = min(size.width, strip.width - sides.left - sides.right)
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        parts.largeTitle.frame = CGRect(
-            x: isReversed ? strip.width - sides.right - width : sides.left,
-            y: strip.maxY - UINavigationBar.largeTitleHeight
-                + round(BehaviourProfile.current.largeTitleTop(height: size.height)),
-            width: width, height: size.height)
-        parts.largeTitle.alpha = max(0, 1 - parts.collapse / (UINavigationBar.largeTitleHeight / 2))
     }
 }

@@ -22,6 +22,8 @@
         didSet { ObservedValues.shared.didChange(self, .key("prompt")); changed?() }
     }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed?() } }
+    /// Subtitles, and other words for large titles; see `UINavigationItem+Titles`.
+    var titles = NavigationItemTitles() { didSet { changed?() } }
 
     // MARK: Items
 

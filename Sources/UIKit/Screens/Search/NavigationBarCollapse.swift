@@ -6,7 +6,7 @@ extension UINavigationBar {
     /// The part of the bar's height that scrolling can collapse: the search bar first, then the large title.
     var collapsibleHeight: CGFloat {
         guard !parts.isSearching else { return 0 }
-        return (hidesSearch ? searchHeight : 0) + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
+        return (hidesSearch ? searchHeight : 0) + (showsLargeTitle ? largeBand : 0)
     }
 
     private var hidesSearch: Bool { topItem?.hidesSearchBarWhenScrolling ?? true }
