@@ -6,43 +6,26 @@ import XCTest
 /// Kind: documented — Apple's documentation of `UINavigationItem.SearchBarPlacement`; pictures of iPads on iOS 16 in
 /// nextcloud/talk-ios, pull request 902, and owncloud/ios-app, issue 1172.
 @MainActor final class SearchBesideTitleTests: XCTestCase {
-    private func show(
-        _ device: String, _ release: SystemRelease, _ change: (UINavigationItem) -> Void = { _ in }
-    ) throws -> (HeadlessHost, UINavigationController) {
-        let host = try HeadlessHost(device: device, release: release)
-        let content = UITableViewController(style: .plain)
-        content.title = "Rivers"
-        content.navigationItem.searchController = UISearchController(searchResultsController: nil)
-        change(content.navigationItem)
-        let navigation = UINavigationController(rootViewController: content)
-        host.show(navigation)
-        host.advanceUntilStill()
-        return (host, navigation)
-    }
-
-    private func field(_ navigation: UINavigationController) throws -> CGRect {
-        let bar = try XCTUnwrap(navigation.topViewController?.navigationItem.searchController).searchBar
-        return bar.searchTextField.convert(bar.searchTextField.bounds, to: nil)
-    }
-
     func testTabletsHaveItAtTheTrailingSideOfTheRowFromIOS16On() async throws {
         for release in [SystemRelease.iOS16, .iOS18, .iOS26] {
-            let (host, navigation) = try show("ipad-pro-11-2", release)
+            let (host, navigation) = try SearchStage.show("ipad-pro-11-2", release)
             let bar = navigation.navigationBar
-            XCTAssertEqual(try field(navigation).maxX, host.screenSize.width - 20, "\(release)")
+            XCTAssertEqual(try SearchStage.field(navigation).maxX, host.screenSize.width - 20, "\(release)")
             let middle = bar.parts.title.convert(bar.parts.title.bounds, to: nil).midY
-            XCTAssertEqual(try field(navigation).midY, middle, accuracy: 0.5, "\(release)")
+            XCTAssertEqual(try SearchStage.field(navigation).midY, middle, accuracy: 0.5, "\(release)")
             XCTAssertEqual(bar.contentHeight, bar.zoneHeight)
             let placement = navigation.topViewController?.navigationItem.searchBarPlacement
             XCTAssertEqual(placement, release == .iOS26 ? .integrated : .inline)
         }
-        let (_, before) = try show("ipad-pro-11-2", .iOS15)
+        let (_, before) = try SearchStage.show("ipad-pro-11-2", .iOS15)
         XCTAssertEqual(before.navigationBar.contentHeight, before.navigationBar.zoneHeight + 52)
         XCTAssertEqual(before.topViewController?.navigationItem.searchBarPlacement, .stacked)
     }
 
     func testAnItemMayKeepItUnderTheTitle() async throws {
-        let (host, navigation) = try show("ipad-pro-11-2", .iOS18) { $0.preferredSearchBarPlacement = .stacked }
+        let (host, navigation) = try SearchStage.show("ipad-pro-11-2", .iOS18) {
+            $0.preferredSearchBarPlacement = .stacked
+        }
         let bar = navigation.navigationBar
         XCTAssertEqual(bar.contentHeight, bar.zoneHeight + 52)
         navigation.topViewController?.navigationItem.preferredSearchBarPlacement = .automatic
@@ -51,21 +34,21 @@ import XCTest
         navigation.topViewController?.navigationItem.preferredSearchBarPlacement = .stacked
         host.advanceUntilStill()
         XCTAssertEqual(bar.contentHeight, bar.zoneHeight + 52)
-        XCTAssertEqual(try field(navigation).minX, 20)
+        XCTAssertEqual(try SearchStage.field(navigation).minX, 20)
     }
 
     func testItemsComeBeforeIt() async throws {
         for release in [SystemRelease.iOS18, .iOS26] {
-            let (_, navigation) = try show("ipad-pro-11-2", release) {
+            let (_, navigation) = try SearchStage.show("ipad-pro-11-2", release) {
                 $0.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
             }
             let add = try XCTUnwrap(navigation.navigationBar.parts.trailing.first)
-            XCTAssertLessThan(add.convert(add.bounds, to: nil).maxX, try field(navigation).minX)
+            XCTAssertLessThan(add.convert(add.bounds, to: nil).maxX, try SearchStage.field(navigation).minX)
         }
     }
 
     func testFromRightToLeftItIsAtTheLeft() async throws {
-        let (host, navigation) = try show("ipad-pro-11-2", .iOS18)
+        let (host, navigation) = try SearchStage.show("ipad-pro-11-2", .iOS18)
         navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
         host.advanceUntilStill()
         let bar = try XCTUnwrap(navigation.navigationBar.parts.searchBeside)
@@ -73,7 +56,7 @@ import XCTest
     }
 
     func testANarrowBarHasItUnderTheTitleAndAWiderOneBesideIt() async throws {
-        let (host, navigation) = try show("ipad-pro-11-2", .iOS18)
+        let (host, navigation) = try SearchStage.show("ipad-pro-11-2", .iOS18)
         let bar = navigation.navigationBar
         let full = host.screenSize
         host.resize(to: CGSize(width: 375, height: full.height))
@@ -82,11 +65,11 @@ import XCTest
         host.resize(to: full)
         host.advanceUntilStill()
         XCTAssertEqual(bar.contentHeight, bar.zoneHeight)
-        XCTAssertEqual(try field(navigation).maxX, full.width - 20)
+        XCTAssertEqual(try SearchStage.field(navigation).maxX, full.width - 20)
     }
 
     func testAButtonTakesItsPlaceWhereTheItemAsksForOneOrTheRowIsFull() async throws {
-        let (host, navigation) = try show("ipad-pro-11-2", .iOS26) {
+        let (host, navigation) = try SearchStage.show("ipad-pro-11-2", .iOS26) {
             $0.preferredSearchBarPlacement = .integratedButton
         }
         let bar = navigation.navigationBar
@@ -104,7 +87,7 @@ import XCTest
         XCTAssertTrue(search.isHidden)
         XCTAssertEqual(bar.parts.title.alpha, 1)
         let titles = (1...6).map { "Station number \($0)" }
-        let (_, full) = try show("ipad-pro-11-2", .iOS18) { item in
+        let (_, full) = try SearchStage.show("ipad-pro-11-2", .iOS18) { item in
             item.rightBarButtonItems = titles.map {
                 UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
             }
@@ -114,7 +97,7 @@ import XCTest
 
     func testATabBarInTheRowLeavesRoomForAButtonOnly() async throws {
         for (device, isButton) in [("ipad-pro-11-2", true), ("ipad-pro-13-m4", false)] {
-            let (host, navigation) = try show(device, .iOS18) {
+            let (host, navigation) = try SearchStage.show(device, .iOS18) {
                 $0.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
             }
             let tabs = UITabBarController()
@@ -132,7 +115,7 @@ import XCTest
     }
 
     func testPhonesHaveAButtonWhereTheItemAsksForAnInlinePlace() async throws {
-        let (host, navigation) = try show("iphone-16", .iOS18) { $0.preferredSearchBarPlacement = .inline }
+        let (host, navigation) = try SearchStage.show("iphone-16", .iOS18) { $0.preferredSearchBarPlacement = .inline }
         let bar = navigation.navigationBar
         XCTAssertEqual(bar.contentHeight, bar.zoneHeight)
         let button = try XCTUnwrap(bar.parts.trailing.first as? BarItemButton)
@@ -144,27 +127,27 @@ import XCTest
     }
 
     func testASearchLeavesTheTitleAndMakesRoomForTheButtonThatEndsIt() async throws {
-        let (host, navigation) = try show("ipad-pro-11-2", .iOS18)
-        let atRest = try field(navigation)
+        let (host, navigation) = try SearchStage.show("ipad-pro-11-2", .iOS18)
+        let atRest = try SearchStage.field(navigation)
         let search = try XCTUnwrap(navigation.topViewController?.navigationItem.searchController)
         search.isActive = true
         host.advanceUntilStill()
-        XCTAssertEqual(try field(navigation).width, atRest.width)
-        XCTAssertLessThan(try field(navigation).maxX, atRest.maxX)
+        XCTAssertEqual(try SearchStage.field(navigation).width, atRest.width)
+        XCTAssertLessThan(try SearchStage.field(navigation).maxX, atRest.maxX)
         XCTAssertEqual(navigation.navigationBar.parts.title.alpha, 1)
         search.isActive = false
         host.advanceUntilStill()
-        XCTAssertEqual(try field(navigation), atRest)
+        XCTAssertEqual(try SearchStage.field(navigation), atRest)
     }
 
     func testAPushedScreenHasNoSearchBar() async throws {
-        let (host, navigation) = try show("ipad-pro-11-2", .iOS18)
+        let (host, navigation) = try SearchStage.show("ipad-pro-11-2", .iOS18)
         let search = try XCTUnwrap(navigation.navigationBar.parts.searchBeside)
         navigation.pushViewController(UIViewController(), animated: false)
         host.advanceUntilStill()
         XCTAssertNil(search.superview)
         navigation.popViewController(animated: false)
         host.advanceUntilStill()
-        XCTAssertEqual(try field(navigation).maxX, host.screenSize.width - 20)
+        XCTAssertEqual(try SearchStage.field(navigation).maxX, host.screenSize.width - 20)
     }
 }

@@ -6,75 +6,59 @@ import XCTest
 /// Kind: documented — Apple's documentation of `UINavigationItem.preferredSearchBarPlacement` and
 /// `searchBarPlacementAllowsToolbarIntegration`.
 @MainActor final class SearchPlacementTests: XCTestCase {
-    private func show(
-        _ device: String, _ release: SystemRelease, _ change: (UINavigationItem) -> Void = { _ in }
-    ) throws -> (HeadlessHost, UINavigationController) {
-        let host = try HeadlessHost(device: device, release: release)
-        let content = UIViewController()
-        content.navigationItem.searchController = UISearchController(searchResultsController: nil)
-        change(content.navigationItem)
-        let navigation = UINavigationController(rootViewController: content)
-        host.show(navigation)
-        host.advanceUntilStill()
-        return (host, navigation)
-    }
-
-    private func field(_ navigation: UINavigationController) throws -> CGRect {
-        let bar = try XCTUnwrap(navigation.topViewController?.navigationItem.searchController).searchBar
-        return bar.searchTextField.convert(bar.searchTextField.bounds, to: nil)
-    }
-
     func testPhonesHaveTheSearchBarInTheToolbarFromIOS26On() async throws {
-        let (host, navigation) = try show("iphone-17", .iOS26)
-        XCTAssertGreaterThan(try field(navigation).minY, host.screenSize.height - 100)
+        let (host, navigation) = try SearchStage.show("iphone-17", .iOS26)
+        XCTAssertGreaterThan(try SearchStage.field(navigation).minY, host.screenSize.height - 100)
         XCTAssertEqual(navigation.topViewController?.navigationItem.searchBarPlacement, .integrated)
         XCTAssertTrue(navigation.isToolbarHidden, "the toolbar of the app's own items stays hidden")
-        let (_, other) = try show("iphone-16", .iOS18)
-        XCTAssertLessThan(try field(other).maxY, 200)
+        let (_, other) = try SearchStage.show("iphone-16", .iOS18)
+        XCTAssertLessThan(try SearchStage.field(other).maxY, 200)
         XCTAssertEqual(other.topViewController?.navigationItem.searchBarPlacement, .stacked)
     }
 
     func testAnItemMayKeepItUnderTheTitle() async throws {
-        let (_, stacked) = try show("iphone-17", .iOS26) { $0.preferredSearchBarPlacement = .stacked }
-        XCTAssertLessThan(try field(stacked).maxY, 200)
-        let (host, refusing) = try show("iphone-17", .iOS26) { $0.searchBarPlacementAllowsToolbarIntegration = false }
-        XCTAssertLessThan(try field(refusing).maxY, 200)
+        let (_, stacked) = try SearchStage.show("iphone-17", .iOS26) { $0.preferredSearchBarPlacement = .stacked }
+        XCTAssertLessThan(try SearchStage.field(stacked).maxY, 200)
+        let (host, refusing) = try SearchStage.show("iphone-17", .iOS26) {
+            $0.searchBarPlacementAllowsToolbarIntegration = false
+        }
+        XCTAssertLessThan(try SearchStage.field(refusing).maxY, 200)
         refusing.topViewController?.navigationItem.searchBarPlacementAllowsToolbarIntegration = true
         host.advanceUntilStill()
-        XCTAssertGreaterThan(try field(refusing).minY, 700)
+        XCTAssertGreaterThan(try SearchStage.field(refusing).minY, 700)
     }
 
     func testTheSearchBarTakesTheWidthBesideItems() async throws {
-        let (host, navigation) = try show("iphone-17", .iOS26)
-        let alone = try field(navigation)
+        let (host, navigation) = try SearchStage.show("iphone-17", .iOS26)
+        let alone = try SearchStage.field(navigation)
         let content = try XCTUnwrap(navigation.topViewController)
         let add = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
         content.toolbarItems = [content.navigationItem.searchBarPlacementBarButtonItem, add]
         navigation.isToolbarHidden = false
         host.advance(by: 0.1)
-        let beside = try field(navigation)
+        let beside = try SearchStage.field(navigation)
         XCTAssertEqual(beside.minX, alone.minX)
         XCTAssertLessThan(beside.maxX, alone.maxX - 40)
         content.toolbarItems = [add, content.navigationItem.searchBarPlacementBarButtonItem]
         host.advance(by: 0.1)
-        XCTAssertEqual(try field(navigation).maxX, alone.maxX, accuracy: 0.34)
+        XCTAssertEqual(try SearchStage.field(navigation).maxX, alone.maxX, accuracy: 0.34)
     }
 
     func testASearchComesUpWithTheKeyboardAndCoversThePlaceOfTheTitle() async throws {
-        let (host, navigation) = try show("iphone-17", .iOS26)
+        let (host, navigation) = try SearchStage.show("iphone-17", .iOS26)
         let search = try XCTUnwrap(navigation.topViewController?.navigationItem.searchController)
-        let atRest = try field(navigation)
+        let atRest = try SearchStage.field(navigation)
         search.isActive = true
         host.advanceUntilStill()
         let keyboard = try XCTUnwrap(UIApplication.shared.keyboard.frame)
-        XCTAssertLessThanOrEqual(try field(navigation).maxY, keyboard.minY)
+        XCTAssertLessThanOrEqual(try SearchStage.field(navigation).maxY, keyboard.minY)
         search.isActive = false
         host.advanceUntilStill()
-        XCTAssertEqual(try field(navigation), atRest)
+        XCTAssertEqual(try SearchStage.field(navigation), atRest)
     }
 
     func testAPushedScreenWithoutASearchBarHasNoToolbar() async throws {
-        let (host, navigation) = try show("iphone-17", .iOS26)
+        let (host, navigation) = try SearchStage.show("iphone-17", .iOS26)
         let next = UIViewController()
         navigation.pushViewController(next, animated: false)
         host.advanceUntilStill()
@@ -82,6 +66,6 @@ import XCTest
         XCTAssertEqual(next.view.safeAreaInsets.bottom, 34)
         navigation.popViewController(animated: false)
         host.advanceUntilStill()
-        XCTAssertGreaterThan(try field(navigation).minY, 700)
+        XCTAssertGreaterThan(try SearchStage.field(navigation).minY, 700)
     }
 }
