@@ -2,7 +2,7 @@
 ///
 /// Two free variables are connected when a constraint mentions both; given ones connect nothing. Invariant: when
 /// `isOutOfDate` is false, every constraint is in exactly one component, and so is every free variable that one
-/// mentions; `edited` refers to each component whose state isn't `.solved`.
+/// mentions, but for constraints that are only followed; `edited` refers to each component whose state isn't `.solved`.
 struct Partition {
     var components: [Component?] = []
     /// The part of each component that is needed without touching the object, by the same index.
@@ -14,6 +14,12 @@ struct Partition {
     var edited = GrowableBuffer<ComponentReference>()
     /// Constraints in no component yet; entries may have been removed since.
     var queued = GrowableBuffer<Int32>(capacity: 64)
+    /// The number of constraints at the head of `queued` that the present values meet, so that they wait for the next
+    /// regrouping; -1 if that comes with the next solve.
+    var followed: Int32 = 0
+    /// For each variable that such a constraint determines at least the sum of the coefficients with which it depends on
+    /// free ones. The variable's `local` is -2 less twice the position, and 1 less where something of it is undetermined.
+    var followedWeights = GrowableBuffer<Double>()
     /// Variables that may have lost all their constraints and then are 0.
     var orphans = GrowableBuffer<Int32>()
     var isOutOfDate = false
@@ -43,12 +49,14 @@ struct Partition {
         touched.relinquish()
         groups.relinquish()
         queued.relinquish()
+        followedWeights.relinquish()
         orphans.relinquish()
     }
 
     func deallocate() {
         headers.deallocate()
         editedConstraints.deallocate()
+        followedWeights.deallocate()
         dirty.deallocate()
         edited.deallocate()
         queued.deallocate()
