@@ -41,6 +41,7 @@ let package = Package(
                 "HeapSize", "CountedOperations",
                 .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
                 .product(name: "ListGeometry", package: "Masu"), .product(name: "LayoutTrace", package: "Masu"),
+                .product(name: "TextLayout", package: "Masu"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(

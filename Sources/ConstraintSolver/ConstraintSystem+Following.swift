@@ -52,7 +52,7 @@ extension ConstraintSystem {
             let largest = max(reading.weight, reading.freshWeight)
             guard abs(own.coefficient) >= largest * Presolver.pivotThreshold, value.isFinite else { return false }
             write(value, to: variable)
-            noteFresh(of: row, reading, own)
+            note(own, reading)
             return true
         }
         guard reading.freshCount == 0 else { return false }
@@ -62,19 +62,13 @@ extension ConstraintSystem {
     }
 
     /// Notes how a row determines its own variable, in what is working space until the variables are in a component.
-    private func noteFresh(
-        of row: UnsafeMutablePointer<ConstraintRecord>, _ reading: FollowingRow, _ own: StoredTerm
-    ) {
+    private func note(_ own: StoredTerm, _ reading: FollowingRow) {
         let records = variables.records.base
-        let terms = constraints.terms.base + Int(row.pointee.firstTerm)
-        for i in 0..<Int(row.pointee.termCount) where records[Int(terms[i].variable)].component < 0 {
-            let record = records + Int(terms[i].variable)
-            if !record.pointee.isGiven, record.pointee.uses == 1 { record.pointee.local = -1 }
-        }
         let weight = max(reading.weight, reading.freshWeight, abs(own.coefficient)) / abs(own.coefficient)
         let isUndetermined = !reading.isDetermined || reading.freshCount > 1
-        records[Int(own.variable)].local = -2 - 2 * Int32(partition.followedWeights.count) - (isUndetermined ? 1 : 0)
-        partition.followedWeights.append(weight)
+        records[Int(own.variable)].local = Int32(truncatingIfNeeded: partition.followedVariables.count)
+        partition.followedVariables.append(
+            Partition.FollowedVariable(variable: own.variable, isDetermined: !isUndetermined, weight: weight))
     }
 
     /// A row at the present values.
@@ -112,9 +106,9 @@ extension ConstraintSystem {
                 reading.freshCount += 1
                 reading.freshWeight += abs(term.coefficient)
             } else if record.pointee.component < 0 {
-                let place = Int(-2 - record.pointee.local)
-                reading.weight += abs(term.coefficient) * (place < 0 ? 1 : partition.followedWeights[place / 2])
-                if place < 0 || place % 2 == 1 { reading.isDetermined = false }
+                let (weight, isDetermined) = followedVariable(term.variable)
+                reading.weight += abs(term.coefficient) * weight
+                if !isDetermined { reading.isDetermined = false }
             } else {
                 guard let component = partition.components[Int(record.pointee.component)], component.conflicts.isEmpty
                 else { return nil }
@@ -129,6 +123,15 @@ extension ConstraintSystem {
             reading.own = isFresh ? term : nil
         }
         return reading.residual.isFinite && reading.weight.isFinite ? reading : nil
+    }
+
+    /// What is noted of a variable that is in no component; where nothing is, it rests at 0 because nothing says otherwise.
+    private func followedVariable(_ variable: Int32) -> (weight: Double, isDetermined: Bool) {
+        let place = Int(variables.records[Int(variable)].local)
+        guard place >= 0, place < partition.followedVariables.count,
+            partition.followedVariables[place].variable == variable
+        else { return (1, false) }
+        return (partition.followedVariables[place].weight, partition.followedVariables[place].isDetermined)
     }
 
     /// The sum of the sizes of the coefficients with which a variable depends on free ones, at least 1.

@@ -69,7 +69,7 @@ extension ConstraintSystem {
         partition.members.setCount(target - partition.members.base)
         partition.queued.removeAll()
         partition.followed = 0
-        partition.followedWeights.removeAll()
+        partition.followedVariables.removeAll()
         if !isSorted { sortMembers(from: 0) }
     }
 

@@ -17,9 +17,8 @@ struct Partition {
     /// The number of constraints at the head of `queued` that the present values meet, so that they wait for the next
     /// regrouping; -1 if that comes with the next solve.
     var followed: Int32 = 0
-    /// For each variable that such a constraint determines at least the sum of the coefficients with which it depends on
-    /// free ones. The variable's `local` is -2 less twice the position, and 1 less where something of it is undetermined.
-    var followedWeights = GrowableBuffer<Double>()
+    /// The variables that such constraints determine; a variable's `local` is its position.
+    var followedVariables = GrowableBuffer<FollowedVariable>()
     /// Variables that may have lost all their constraints and then are 0.
     var orphans = GrowableBuffer<Int32>()
     var isOutOfDate = false
@@ -33,6 +32,14 @@ struct Partition {
     var touched = GrowableBuffer<Int32>(capacity: 64)
     /// Working space of `regroup`: per new component, constraints and variables counted, then filled in.
     var groups = GrowableBuffer<Group>()
+
+    struct FollowedVariable: BitwiseCopyable {
+        var variable: Int32
+        /// False where it depends on a variable that rests where it is because nothing says otherwise.
+        var isDetermined: Bool
+        /// At least the sum of the sizes of the coefficients with which it depends on free variables.
+        var weight: Double
+    }
 
     struct Group: BitwiseCopyable {
         var constraintCount: Int32 = 0
@@ -49,14 +56,14 @@ struct Partition {
         touched.relinquish()
         groups.relinquish()
         queued.relinquish()
-        followedWeights.relinquish()
+        followedVariables.relinquish()
         orphans.relinquish()
     }
 
     func deallocate() {
         headers.deallocate()
         editedConstraints.deallocate()
-        followedWeights.deallocate()
+        followedVariables.deallocate()
         dirty.deallocate()
         edited.deallocate()
         queued.deallocate()

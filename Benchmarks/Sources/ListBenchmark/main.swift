@@ -8,7 +8,7 @@ let benchmarks: [(name: String, run: @MainActor () throws -> Void)] = [
     ("insert-head-1M", benchmarkInsert), ("rotate", benchmarkRotate), ("diff", { try benchmarkDiff() }),
     ("flow-100k", benchmarkFlow), ("collection-100k", benchmarkCollectionScroll), ("apply-100k", benchmarkApply),
     ("nested", benchmarkNested), ("memory", benchmarkMemory), ("trace-tax", benchmarkTrace),
-    ("cold-start", { try benchmarkColdStart() }),
+    ("text", benchmarkText), ("picture", benchmarkPicture), ("cold-start", { try benchmarkColdStart() }),
 ]
 
 setvbuf(stdout, nil, _IOLBF, 0)
