@@ -50,6 +50,7 @@ let package = Package(
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .library(name: "Inspector", targets: ["Inspector"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+        .library(name: "TextLayout", targets: ["TextLayout"]),
         .library(name: "ListGeometry", targets: ["ListGeometry"]),
         .library(name: "LayoutTrace", targets: ["LayoutTrace"]),
         .executable(name: "gallery", targets: ["gallery"]),

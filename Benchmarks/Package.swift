@@ -10,14 +10,18 @@ let package = Package(
     dependencies: [.package(name: "Masu", path: "..")] + (peer.map { [.package(name: "OpenCombine", path: $0)] } ?? []),
     targets: [
         .target(name: "AllocationCounter"),
+        .target(name: "InstructionCounter"),
+        .target(name: "CountedOperations", dependencies: ["InstructionCounter"]),
         .executableTarget(
             name: "SolverBenchmark",
             dependencies: [
                 .product(name: "ConstraintSolver", package: "Masu"), "AllocationCounter", "HeapSize",
+                "CountedOperations",
             ]),
         .executableTarget(
             name: "OneCell",
             dependencies: [
+                "CountedOperations",
                 .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -34,9 +38,10 @@ let package = Package(
         .executableTarget(
             name: "ListBenchmark",
             dependencies: [
-                "HeapSize",
+                "HeapSize", "CountedOperations",
                 .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
                 .product(name: "ListGeometry", package: "Masu"), .product(name: "LayoutTrace", package: "Masu"),
+                .product(name: "TextLayout", package: "Masu"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(

@@ -14,7 +14,7 @@ GROUPS = [
         "Documentation/modules.md", "Documentation/agents.md", "Documentation/ContinuousIntegration/README.md"]),
     ("Tools", ["Documentation/snapshots.md", "Documentation/inspector.md", "Documentation/interface-builder.md", "Documentation/lint.md"]),
     ("Behaviour", ["Documentation/releases.md", "Documentation/touches.md", "Documentation/invalidation.md",
-        "Documentation/coverage.md", "Documentation/provenance.md", "Documentation/glossary.md"]),
+        "Documentation/coverage.md", "Documentation/provenance.md", "Documentation/performance.md", "Documentation/glossary.md"]),
     ("Specification", ["Documentation/specification/" + name + ".md" for name in [
         "README", "layout", "stacks", "text", "scrolling", "tables", "collections", "controls", "devices", "canvas", "articles"]]),
     ("Sources", ["ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Tests/Fixtures/README.md"]),

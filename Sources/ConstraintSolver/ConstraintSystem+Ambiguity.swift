@@ -18,7 +18,7 @@ extension ConstraintSystem {
     /// Variables in no constraint are among them. In a block too large for a tableau they are those that hang on
     /// something that could move for all that levels say, whether or not another limit holds it. Costs up to two small linear programs a variable.
     public func ambiguousVariables() -> [Variable] {
-        if needsSolve { solve() }
+        solveInComponents()
         var result: [Variable] = []
         for index in 0..<variables.records.count {
             let record = variables.records[index]
@@ -32,7 +32,7 @@ extension ConstraintSystem {
 
     /// A second solution of equal rank, which moves the oldest ambiguous variable; nil if the solution is unique.
     public func alternativeSolution() -> AlternativeSolution? {
-        if needsSolve { solve() }
+        solveInComponents()
         for index in 0..<variables.records.count {
             let record = variables.records[index]
             guard record.stamp != 0, !record.isGiven else { continue }
@@ -47,7 +47,7 @@ extension ConstraintSystem {
 
     /// A second solution of equal rank in which this variable has another value; nil if it has but one. Solves first.
     public func alternativeSolution(moving variable: Variable) -> AlternativeSolution? {
-        if needsSolve { solve() }
+        solveInComponents()
         let record = variables.records[Int(variable.index)]
         guard record.stamp != 0, !record.isGiven else { return nil }
         if record.component < 0 {

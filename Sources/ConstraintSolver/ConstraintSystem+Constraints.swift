@@ -34,9 +34,9 @@ extension ConstraintSystem {
     /// - Throws: `unknownConstraint`, also when it was removed before.
     public func remove(_ id: ConstraintID) throws {
         let index = try checkedIndex(id)
-        forEachTerm(in: index) { variables.records.base[Int($0.variable)].uses -= 1 }
         let component = constraints.records[index].component
-        if component >= 0 { markDirty(component) }
+        if component >= 0 { markDirty(component) } else { stopFollowing(rowAt: index) }
+        forEachTerm(in: index) { variables.records.base[Int($0.variable)].uses -= 1 }
         constraints.remove(index)
     }
 
@@ -126,7 +126,7 @@ extension ConstraintSystem {
         guard constraints.records[index].priority != priority else { return }
         constraints.records[index].priority = priority
         let component = constraints.records[index].component
-        if component >= 0 { markDirty(component) }
+        if component >= 0 { markDirty(component) } else { stopFollowing(rowAt: index) }
     }
 
     /// The constant on the left side.

@@ -7,7 +7,7 @@ extension ConstraintSystem {
         _ first: [(constraint: ConstraintID, rate: Double)],
         _ second: [(constraint: ConstraintID, rate: Double)] = []
     ) -> CriticalRegion? {
-        if needsSolve { solve() }
+        solveInComponents()
         var byConstraint: [Int32: SIMD2<Double>] = [:]
         var components: [Int32] = []
         let rates =
@@ -41,7 +41,7 @@ extension ConstraintSystem {
 
     /// True if some variable of a constraint may be 0 only because nothing says otherwise; false is certain. Solves first.
     public var mayHaveUndeterminedVariables: Bool {
-        if needsSolve { solve() }
+        solveInComponents()
         for case let component? in partition.components {
             guard let program = component.program, let evaluation = evaluation(of: component), !program.hasSparseBlock
             else { return true }

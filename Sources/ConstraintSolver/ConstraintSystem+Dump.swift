@@ -1,7 +1,7 @@
 extension ConstraintSystem {
     /// The system and its solved state as text: a line for each variable and constraint. Solves first.
     public func dump() -> String {
-        if needsSolve { solve() }
+        solveInComponents()
         var lines = ["variables"]
         for index in 0..<variables.records.count where variables.records[index].stamp != 0 {
             let given = variables.records[index].isGiven ? "  given" : ""

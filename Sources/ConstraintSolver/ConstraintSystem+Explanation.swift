@@ -51,6 +51,7 @@ extension ConstraintSystem {
     /// Solves first. O(component · violated constraints). A variable of another system is a programming error and stops
     /// with a message.
     public func explanation(of variable: Variable) -> Explanation {
+        solveInComponents()
         let value = value(of: variable)
         let record = variables.records[Int(variable.index)]
         if record.isGiven {

@@ -3,7 +3,7 @@ extension ConstraintSystem {
     public func checkInvariants() {
         checkUses()
         patterns.checkInvariants()
-        guard !needsSolve else { return }
+        guard !needsSolve, partition.followed == 0 else { return }
         checkPartition()
         checkBlocks()
     }

@@ -42,7 +42,8 @@ extension ConstraintSystem {
     @inline(__always)
     func markConstant(of constraint: Int) {
         let record = constraints.records.base + constraint
-        guard record.pointee.component >= 0, record.pointee.flags & ConstraintRecord.edited == 0 else { return }
+        guard record.pointee.component >= 0 else { return stopFollowing(rowAt: constraint) }
+        guard record.pointee.flags & ConstraintRecord.edited == 0 else { return }
         record.pointee.flags |= ConstraintRecord.edited
         partition.editedConstraints.append(Int32(truncatingIfNeeded: constraint))
         hasPendingChanges = true

@@ -68,6 +68,8 @@ extension ConstraintSystem {
         }
         partition.members.setCount(target - partition.members.base)
         partition.queued.removeAll()
+        partition.followed = 0
+        partition.followedVariables.removeAll()
         if !isSorted { sortMembers(from: 0) }
     }
 

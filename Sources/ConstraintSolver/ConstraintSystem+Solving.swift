@@ -6,6 +6,7 @@ extension ConstraintSystem {
     public func solve() {
         guard needsSolve else { return }
         statistics.solves += 1
+        if followQueuedRow() { return }
         let isRegrouped = regroup()
         applyEditedConstants()
         for i in 0..<partition.edited.count {

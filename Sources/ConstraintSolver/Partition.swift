@@ -2,7 +2,7 @@
 ///
 /// Two free variables are connected when a constraint mentions both; given ones connect nothing. Invariant: when
 /// `isOutOfDate` is false, every constraint is in exactly one component, and so is every free variable that one
-/// mentions; `edited` refers to each component whose state isn't `.solved`.
+/// mentions, but for constraints that are only followed; `edited` refers to each component whose state isn't `.solved`.
 struct Partition {
     var components: [Component?] = []
     /// The part of each component that is needed without touching the object, by the same index.
@@ -14,6 +14,11 @@ struct Partition {
     var edited = GrowableBuffer<ComponentReference>()
     /// Constraints in no component yet; entries may have been removed since.
     var queued = GrowableBuffer<Int32>(capacity: 64)
+    /// The number of constraints at the head of `queued` that the present values meet, so that they wait for the next
+    /// regrouping; -1 if that comes with the next solve.
+    var followed: Int32 = 0
+    /// The variables that such constraints determine; a variable's `local` is its position.
+    var followedVariables = GrowableBuffer<FollowedVariable>()
     /// Variables that may have lost all their constraints and then are 0.
     var orphans = GrowableBuffer<Int32>()
     var isOutOfDate = false
@@ -27,6 +32,14 @@ struct Partition {
     var touched = GrowableBuffer<Int32>(capacity: 64)
     /// Working space of `regroup`: per new component, constraints and variables counted, then filled in.
     var groups = GrowableBuffer<Group>()
+
+    struct FollowedVariable: BitwiseCopyable {
+        var variable: Int32
+        /// False where it depends on a variable that rests where it is because nothing says otherwise.
+        var isDetermined: Bool
+        /// At least the sum of the sizes of the coefficients with which it depends on free variables.
+        var weight: Double
+    }
 
     struct Group: BitwiseCopyable {
         var constraintCount: Int32 = 0
@@ -43,12 +56,14 @@ struct Partition {
         touched.relinquish()
         groups.relinquish()
         queued.relinquish()
+        followedVariables.relinquish()
         orphans.relinquish()
     }
 
     func deallocate() {
         headers.deallocate()
         editedConstraints.deallocate()
+        followedVariables.deallocate()
         dirty.deallocate()
         edited.deallocate()
         queued.deallocate()

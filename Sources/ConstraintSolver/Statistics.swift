@@ -12,6 +12,8 @@ public struct Statistics: Hashable, Sendable {
     public var componentsReevaluated = 0
     /// Components whose values came from the optimal basis of an equal one, checked but not searched for.
     public var basesFollowed = 0
+    /// Constraints added that left the optimum where it was, so that nothing was analysed anew.
+    public var rowsFollowed = 0
     /// Independent programs brought to their optimum.
     public var blocksSolved = 0
     /// Exchanges of a tight constraint for another.

@@ -10,6 +10,7 @@ extension ShapedText {
         width: Double, maximumLines: Int = 0, lineBreakMode mode: LineBreakMode? = nil
     ) -> TextMeasure {
         let limit = width > 0 ? width : 0
+        if let plain = measurePlainly(width: limit, maximumLines: maximumLines, mode: mode) { return plain }
         return walk(width: limit, mode: mode) { walk in
             var stack = LineStack(text: self)
             var widest = 0.0

@@ -93,6 +93,10 @@ public final class ShapedText: Sendable {
     let hasUniformLines: Bool
     /// True if lines are uniform, as far from each other, and no paragraph asks for anything else.
     let isPlain: Bool
+    /// True if the text is one plain paragraph whose lines end with words, never with hyphens.
+    let breaksPlainly: Bool
+    /// The distance between the lines of a plain text, in points.
+    let plainLineSpacing: Double
 
     /// Shapes a text with the faces of a library; time grows with the length of the text.
     public convenience init(_ text: StyledText, library: FontLibrary = .bundled) {
@@ -130,6 +134,10 @@ public final class ShapedText: Sendable {
         isPlain =
             hasUniformLines && parts.paragraphs.allSatisfy { $0.attributes.isPlain }
             && text.runs.allSatisfy { $0.attributes.font.lineGap == gap }
+        breaksPlainly =
+            isPlain && parts.paragraphs.count == 1
+            && parts.opportunities.allSatisfy { $0.hyphen == 0 && !$0.isAutomatic }
+        plainLineSpacing = text.runs[Int(strut.strut)].attributes.font.lineSpacing
     }
 
     /// The memory of the shaped text in bytes, with its place in a table that keeps it; within a tenth for most texts.

@@ -31,7 +31,10 @@ struct EditScript {
     mutating func run() throws -> String? {
         while let code = bytes.popFirst() {
             switch code % 16 {
-            case 0...2: try add()
+            case 0, 1: try add()
+            case 2:
+                try add()
+                system.solve()
             case 3: if let problem = try addCopies() { return problem }
             case 4, 5: try remove()
             case 6, 7: try setConstant()

@@ -95,7 +95,7 @@ final class CarouselCell: UITableViewCell, UICollectionViewDataSource {
     }
 }
 
-private final class TwentyRows: NSObject, UITableViewDataSource {
+final class TwentyRows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)

@@ -1,16 +1,27 @@
+import CountedOperations
 import Foundation
 
-/// `ListBenchmark` runs everything; `ListBenchmark scroll-1M diff` runs some.
+/// `ListBenchmark` runs everything; `ListBenchmark scroll-1M diff` runs some; `ListBenchmark --counts [NAME…]` carries
+/// out the operations whose instructions `Benchmarks/count-instructions` counts.
 let benchmarks: [(name: String, run: @MainActor () throws -> Void)] = [
     ("load-1M", benchmarkLoad), ("measure-10k", benchmarkMeasure), ("scroll-1M", benchmarkScroll),
     ("insert-head-1M", benchmarkInsert), ("rotate", benchmarkRotate), ("diff", { try benchmarkDiff() }),
     ("flow-100k", benchmarkFlow), ("collection-100k", benchmarkCollectionScroll), ("apply-100k", benchmarkApply),
     ("nested", benchmarkNested), ("memory", benchmarkMemory), ("trace-tax", benchmarkTrace),
-    ("cold-start", { try benchmarkColdStart() }),
+    ("text", benchmarkText), ("picture", benchmarkPicture), ("cold-start", { try benchmarkColdStart() }),
 ]
 
 setvbuf(stdout, nil, _IOLBF, 0)
 let wanted = CommandLine.arguments.dropFirst()
+if wanted.first == "--counts" {
+    do {
+        try MainActor.assumeIsolated { try countedOperations().count(only: Array(wanted.dropFirst())) }
+        exit(0)
+    } catch {
+        print(error)
+        exit(1)
+    }
+}
 for name in wanted where !benchmarks.contains(where: { $0.name == name }) {
     print("There is no benchmark '\(name)'. Benchmarks: \(benchmarks.map(\.name).joined(separator: ", ")).")
     exit(2)

@@ -1,3 +1,4 @@
+import CountedOperations
 import Foundation
 import HeadlessHost
 import UIKit
@@ -83,6 +84,13 @@ import UIKit
         }
     }
 
+    if CommandLine.arguments.dropFirst().first == "--counts" {
+        return try ["reuse", "reuse-by-hand", "cold", "cold-by-hand"].map { kind in
+            CountedOperation("cell-\(kind)-x10") {
+                { MainActor.assumeIsolated { showRows(kind, 10, in: root, reusing: constrained, framed) } }
+            }
+        }.count(only: Array(CommandLine.arguments.dropFirst(2)))
+    }
     if let index = CommandLine.arguments.firstIndex(of: "--only") {
         let arguments = CommandLine.arguments.dropFirst(index + 1)
         let rows = arguments.dropFirst().first.flatMap { Int($0) } ?? 100

@@ -16,8 +16,12 @@ struct Table {
     let peer: Peer?
     private let samples = 31
 
-    init(folder: String, peer path: String?) throws {
+    /// Workload and operation with a colon between them; all where there are none.
+    private let only: [String]
+
+    init(folder: String, peer path: String?, only: [String] = []) throws {
         self.folder = folder
+        self.only = only
         peer = try path.map(Peer.init(path:))
     }
 
@@ -27,7 +31,8 @@ struct Table {
             "churn is per constraint; again: the same structure was solved before; single: a solve after every addition"
         )
         write(row("workload", "operation", "ours", "p99", "kiwi", "p99", "ratio", "allocations"))
-        for name in ["cells1", "cells10", "cells100", "chain10", "chain100", "chain1000"] {
+        for name in ["cells1", "cells10", "cells100", "chain10", "chain100", "chain1000"]
+        where only.isEmpty || only.contains(where: { $0.hasPrefix(name + ":") }) {
             let path = "\(folder)/\(name).txt"
             let flat = try load(path)
             // kiwi's time grows with the cube of this chain; minutes would pass.
@@ -37,6 +42,7 @@ struct Table {
                 try compareAnswers(flat, peer, name)
             }
             for operation in Operation.allCases {
+                if !only.isEmpty, !only.contains("\(name):\(operation)") { continue }
                 if operation == .text && flat.workload.texts.isEmpty { continue }
                 if operation.isForSmallWorkloads && flat.workload.rows.count > 1000 { continue }
                 report(try measure(flat, name, operation, peer))
