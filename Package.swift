@@ -107,7 +107,7 @@ var engines: [Target] {
         .target(name: "InterfaceBuilder"),
         .target(name: "DocumentComparison", dependencies: ["InterfaceBuilder"]),
         .target(name: "DocumentRules", dependencies: ["InterfaceBuilder"]),
-        .target(name: "SnapshotReview", dependencies: ["DocumentRules"]),
+        .target(name: "SnapshotReview", dependencies: ["DocumentRules", "InterfaceBuilder"]),
         .target(name: "Explanations", dependencies: ["ConstraintSolver", "LayoutTrace"]),
         .target(name: "Predicates"),
         .target(name: "ListSnapshots"),

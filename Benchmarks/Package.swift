@@ -50,6 +50,13 @@ let package = Package(
                 .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "SizesBenchmark",
+            dependencies: [
+                .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
+                .product(name: "LayoutTesting", package: "Masu"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "HelloProgram"),
         .executableTarget(
             name: "CombineBenchmark", dependencies: [.product(name: "Combine", package: "Masu")],

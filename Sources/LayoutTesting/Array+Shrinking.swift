@@ -7,13 +7,15 @@ extension Array {
         var rest = self
         var length = count / 2
         while length > 0 {
+            let earlier = rest.count
             var start = 0
             while start < rest.count {
                 var shorter = rest
                 shorter.removeSubrange(start..<Swift.min(start + length, rest.count))
                 if try !shorter.isEmpty && holds(shorter) { rest = shorter } else { start += length }
             }
-            length /= 2
+            // An element that was needed by one that is left out now may be left out as well.
+            if length > 1 || rest.count == earlier { length /= 2 }
         }
         return rest
     }

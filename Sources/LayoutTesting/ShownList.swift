@@ -35,6 +35,9 @@ internal import UIKit
         }
     }
 
+    /// A row in words.
+    func name(of path: IndexPath) -> String { "row \(path.row) of section \(path.section)" }
+
     /// The upper edge of what is seen, below bars.
     var top: CGFloat { view.contentOffset.y + view.adjustedContentInset.top }
 

@@ -54,7 +54,7 @@ extension LayerRule {
             LayerRule(module: "InterfaceBuilder", layer: .engine),
             LayerRule(module: "DocumentComparison", layer: .engine, imports: ["InterfaceBuilder"]),
             LayerRule(module: "DocumentRules", layer: .engine, imports: ["InterfaceBuilder"]),
-            LayerRule(module: "SnapshotReview", layer: .engine, imports: ["DocumentRules"]),
+            LayerRule(module: "SnapshotReview", layer: .engine, imports: ["DocumentRules", "InterfaceBuilder"]),
             LayerRule(module: "Explanations", layer: .engine),
             LayerRule(module: "Predicates", layer: .engine),
             LayerRule(module: "ListSnapshots", layer: .engine),

@@ -27,6 +27,7 @@ struct PackageRule {
             folder: "Benchmarks/Sources/ListBenchmark",
             imports: application.union(["HeapSize", "LayoutTrace", "ListGeometry"])),
         PackageRule(folder: "Benchmarks/Sources/OneCell", imports: application),
+        PackageRule(folder: "Benchmarks/Sources/SizesBenchmark", imports: application.union(["LayoutTesting"])),
         PackageRule(
             folder: "Benchmarks/Sources/SolverBenchmark",
             imports: ["AllocationCounter", "ConstraintSolver", "Foundation", "HeapSize"]),

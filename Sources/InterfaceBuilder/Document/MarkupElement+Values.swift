@@ -1,4 +1,4 @@
-/// A rectangle of a document: points, in the superview's coordinates.
+/// A rectangle of a document or of a picture: points, in the coordinates of the superview or of the picture.
 public struct InterfaceRect: Hashable, Sendable {
     public var x, y, width, height: Double
 

@@ -140,8 +140,7 @@ import UIKit
                 (lines.isEmpty ? "" : lines + "\n")
                 + (isUnjudged
                     ? "There are no sources beside the documents: outlets, actions and classes weren't checked.\n" : "")
-                + "\(findings.count) finding\(findings.count == 1 ? "" : "s") in \(documents.count) document"
-                + "\(documents.count == 1 ? "" : "s")\(ending)\n"
+                + "\(findings.count) finding\(findings.count == 1 ? "" : "s") in \(extent(of: documents))\(ending)\n"
         case .json: text = findings.map { json(of: $0, names).text + "\n" }.joined()
         case .sarif: text = String(decoding: try report.sarif(), as: UTF8.self)
         case .junit: text = report.junit
@@ -152,6 +151,15 @@ import UIKit
             FileHandle.standardOutput.write(Data(text.utf8))
         }
         return failures > 0 ? 2 : findings.isEmpty ? 0 : 1
+    }
+
+    /// `12 documents and 1 Swift file`; of sources those are known that have findings.
+    static func extent(of names: [String]) -> String {
+        let sources = names.count { $0.hasSuffix(".swift") }
+        func words(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+        guard sources > 0 else { return words(names.count, "document") }
+        guard sources < names.count else { return words(sources, "Swift file") }
+        return words(names.count - sources, "document") + " and " + words(sources, "Swift file")
     }
 
     private static func json(of finding: Finding, _ names: [String: String]) -> JSONObject {

@@ -1,3 +1,5 @@
+public import InterfaceBuilder
+
 /// The views of a picture: a line each, written beside the picture, so that two pictures are compared view by view.
 ///
 ///     # views 1 of 0f1e2d3c4b5a6978
@@ -23,25 +25,8 @@ public struct ViewOutline: Hashable, Sendable {
         }
     }
 
-    /// Points.
-    public struct Frame: Hashable, Sendable {
-        public var x, y, width, height: Double
-
-        public init(x: Double, y: Double, width: Double, height: Double) {
-            self.x = x
-            self.y = y
-            self.width = width
-            self.height = height
-        }
-
-        public var maxX: Double { x + width }
-        public var maxY: Double { y + height }
-
-        /// True if the other lies inside, edges included.
-        public func contains(_ other: Frame) -> Bool {
-            other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
-        }
-    }
+    /// Points in the picture, as a document's rectangle is in its superview.
+    public typealias Frame = InterfaceRect
 
     /// The digest of the picture's file: an outline of another picture says nothing.
     public var picture: String
@@ -118,5 +103,17 @@ extension ViewOutline {
             }
         }
         return result
+    }
+}
+
+extension InterfaceRect {
+    /// The right edge.
+    public var maxX: Double { x + width }
+    /// The lower edge.
+    public var maxY: Double { y + height }
+
+    /// True if the other lies inside, edges included.
+    public func contains(_ other: InterfaceRect) -> Bool {
+        other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
     }
 }

@@ -254,4 +254,13 @@ import XCTest
         XCTAssertTrue(
             try String(contentsOfFile: output, encoding: .utf8).contains("\"ruleId\" : \"small-touch-target\""))
     }
+
+    /// Swift files, whose findings come from the lint of sources, aren't counted as documents.
+    func testSourcesAreCountedApart() async {
+        XCTAssertEqual(LintCommand.extent(of: []), "0 documents")
+        XCTAssertEqual(LintCommand.extent(of: ["Main.storyboard"]), "1 document")
+        XCTAssertEqual(LintCommand.extent(of: ["Feed.swift", "Cell.swift"]), "2 Swift files")
+        XCTAssertEqual(
+            LintCommand.extent(of: ["Main.storyboard", "Feed.swift", "Cell.xib"]), "2 documents and 1 Swift file")
+    }
 }

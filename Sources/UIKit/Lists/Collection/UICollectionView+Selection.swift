@@ -60,9 +60,20 @@ extension UICollectionView {
     /// A tap on a selected item deselects it with multiple selection, and selects it again without.
     func tapped(_ cell: UICollectionViewCell) {
         if let toggle = (cell as? UICollectionViewListCell)?.wholeCellAction { return toggle() }
-        guard maySelect || maySelectMultiple, let indexPath = indexPath(for: cell) else { return }
-        if maySelectMultiple, state.selected.contains(indexPath) { return userDeselects(indexPath) }
-        guard itemDelegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+        guard let indexPath = indexPath(for: cell) else { return }
+        _ = userSelects(indexPath)
+    }
+
+    /// Selects an item, or deselects it, as a tap does, whether it is seen or not.
+    ///
+    /// - Returns: false where there is no such item, or none can be selected.
+    package func userSelects(_ indexPath: IndexPath) -> Bool {
+        guard maySelect || maySelectMultiple, exists(indexPath) else { return false }
+        if maySelectMultiple, state.selected.contains(indexPath) {
+            userDeselects(indexPath)
+            return true
+        }
+        guard itemDelegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return true }
         if !maySelectMultiple {
             for old in state.selected where old != indexPath {
                 deselect(old)
@@ -70,8 +81,9 @@ extension UICollectionView {
             }
         }
         select(indexPath, scrollPosition: [], animated: false)
-        cell.segues.selection?.perform(sender: cell)
+        if let cell = cellForItem(at: indexPath) { cell.segues.selection?.perform(sender: cell) }
         itemDelegate?.collectionView(self, didSelectItemAt: indexPath)
+        return true
     }
 
     private func userDeselects(_ indexPath: IndexPath) {

@@ -44,8 +44,19 @@ extension UITableView {
     }
 
     private func fillViewport() {
+        let wasInside = contentOffset.y >= restingOffsets.y.lowerBound
+        prepareEntries()
+        // Content that got shorter above doesn't leave a gap at its top. All of it is measured by then: a row that is higher
+        // than its estimate makes up for one that is lower.
+        let start = restingOffsets.y.lowerBound
+        guard wasInside, contentOffset.y < start, !isTracking, !isDecelerating else { return }
+        contentOffset.y = start
+        prepareEntries()
+    }
+
+    private func prepareEntries() {
         let generation = state.generation
-        var anchor = state.keptAnchor ?? state.geometry.anchor(inViewport: viewport)
+        var anchor = state.keptAnchor ?? shownAnchor ?? state.geometry.anchor(inViewport: viewport)
         var waiting = unpreparedEntries()[...]
         var isStale = false
         // Each turn prepares one entry; the viewport holds no more than that of some height.
@@ -61,10 +72,20 @@ extension UITableView {
             // Only an entry that came to another length moves others, or brings them in or out of sight.
             isStale = extent != state.geometry.contentExtent || offset != contentOffset
             guard isStale else { continue }
-            anchor = keepInPlace(anchor, through: .measurement)
+            anchor = keepInPlace(anchor, through: .measurement, clampsAtTop: false)
             if state.keptAnchor != nil { state.keptAnchor = anchor }
             updateContentSize()
         }
+    }
+
+    /// The first row in the viewport that was seen before and is measured: rows that come in above it move the offset, also
+    /// those below a row that was measured some time ago.
+    private var shownAnchor: ListAnchor? {
+        let viewport = viewport
+        return state.visible.lazy.map { ($0, self.state.geometry.extent(ofRow: $0)) }.first { _, extent in
+            extent.isMeasured && extent.offset < viewport.upperBound
+                && extent.offset + extent.length > viewport.lowerBound
+        }.map { row, _ in state.geometry.anchor(of: .row(row)) }
     }
 
     /// The visible entries without a view or a measurement, headers before the rows of their section, footers last.
@@ -93,7 +114,9 @@ extension UITableView {
 
     /// Moves the offset by the policy's correction, and updates the anchor.
     @discardableResult
-    func keepInPlace(_ anchor: ListAnchor?, through change: GeometryChange) -> ListAnchor? {
+    func keepInPlace(
+        _ anchor: ListAnchor?, through change: GeometryChange, clampsAtTop: Bool = true
+    ) -> ListAnchor? {
         guard let anchor else { return nil }
         let correction = state.geometry.offsetCorrection(keeping: anchor, through: change, policy: state.offsetPolicy)
         if correction != 0 {
@@ -104,7 +127,7 @@ extension UITableView {
             observe(.correctedOffset(by: correction))
             shiftContent(by: CGPoint(x: 0, y: CGFloat(correction)))
             // Content that got shorter above doesn't leave a gap at its top.
-            if wasInside, contentOffset.y < start, !isTracking, !isDecelerating { contentOffset.y = start }
+            if clampsAtTop, wasInside, contentOffset.y < start, !isTracking, !isDecelerating { contentOffset.y = start }
         }
         return state.geometry.contains(anchor.entry) ? state.geometry.anchor(of: anchor.entry) : nil
     }

@@ -89,14 +89,19 @@ extension UITableView {
         guard let reordering = state.reordering else { return }
         stop(reordering)
         guard reordering.target != reordering.from else { return cancelMove(reordering) }
-        dataSource?.tableView(self, moveRowAt: IndexPath(reordering.from), to: IndexPath(reordering.target))
-        guard state.geometry.contains(.row(reordering.from)) else { return setNeedsReload() }
+        moveByUser(reordering.from, to: reordering.target)
+    }
+
+    /// Tells the data source of a row's new place, and shows it there.
+    func moveByUser(_ from: RowPosition, to target: RowPosition) {
+        dataSource?.tableView(self, moveRowAt: IndexPath(from), to: IndexPath(target))
+        guard state.geometry.contains(.row(from)) else { return setNeedsReload() }
         var batch = BatchUpdate()
-        batch.movedRows = [BatchUpdate.RowMove(from: reordering.from, to: reordering.target)]
+        batch.movedRows = [BatchUpdate.RowMove(from: from, to: target)]
         let before = state.geometry.rowCounts
         var after = before
-        after[reordering.from.section] -= 1
-        after[reordering.target.section] += 1
+        after[from.section] -= 1
+        after[target.section] += 1
         do {
             let mapping = try batch.mapping(
                 from: before, to: after, wording: UpdateWording(.table, BehaviourProfile.current.updateWording))

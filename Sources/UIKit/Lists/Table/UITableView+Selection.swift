@@ -70,7 +70,7 @@ extension UITableView {
     }
 
     /// The row's segue is performed before the delegate is notified of the selection, with the row selected already.
-    private func selectByUser(_ tapped: IndexPath) {
+    func selectByUser(_ tapped: IndexPath) {
         if maySelectMultiple, state.selected.contains(tapped.rowPosition) { return userDeselects(tapped) }
         let answer = rowDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
         guard let chosen = answer, let row = existingRow(chosen) else { return }

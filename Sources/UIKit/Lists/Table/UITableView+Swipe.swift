@@ -36,8 +36,9 @@ extension UITableView {
         else { return nil }
         return UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .destructive, title: deletionTitle(at: indexPath)) { [weak self] _, _, finish in
-                guard let self, let row = self.state.swipe?.row else { return finish(false) }
-                self.commit(.delete, at: IndexPath(row))
+                guard let self else { return finish(false) }
+                // The row may have moved since it was swiped.
+                self.commit(.delete, at: self.state.swipe.map { IndexPath($0.row) } ?? indexPath)
                 finish(true)
             }
         ])

@@ -49,6 +49,35 @@ import XCTest
         }
     }
 
+    /// Rows above come in one by one: one that is lower than its estimate, and one that is higher by less.
+    func testTheTopIsReachedThroughRowsOfWrongEstimates() async throws {
+        let fixture = try TableFixture([[20, 50] + heights(40)])
+        fixture.table.estimatedRowHeight = 44
+        fixture.show()
+        jump(fixture, to: 100)
+        fixture.table.reloadData()
+        fixture.host.settle()
+        jump(fixture, to: 0)
+        XCTAssertEqual(fixture.table.contentOffset.y, 0)
+        XCTAssertEqual(fixture.screenY(0), 0)
+    }
+
+    /// Rows that were measured long ago come in at the top, above rows that never were and rows that were seen all the time.
+    func testRowsThatWereSeenStayBelowRowsThatWereMeasuredEarlier() async throws {
+        let fixture = try TableFixture([Array(repeating: 90, count: 60)])
+        fixture.table.estimatedRowHeight = 44
+        fixture.show()
+        let seen = try XCTUnwrap(fixture.table.indexPathsForVisibleRows?.last).row
+        let below = fixture.table.rectForRow(at: IndexPath(row: seen, section: 0)).maxY
+        jump(fixture, to: below + 100)
+        let row = try anchorRow(fixture)
+        XCTAssertGreaterThan(row, seen + 2)
+        let before = fixture.screenY(row)
+        fixture.table.contentOffset.y -= 150
+        fixture.host.settle()
+        XCTAssertEqual(fixture.screenY(row), before + 150, accuracy: 1e-9)
+    }
+
     func testAFingerCarriesItsRow() async throws {
         let fixture = try fixture(.anchored)
         jump(fixture, to: 12_000)

@@ -1,0 +1,209 @@
+internal import Explanations
+internal import HeadlessHost
+internal import UIKit
+
+/// Scripts that are played on screens, each on a new one.
+@MainActor struct ListRun<Screen: UIViewController> {
+    let make: () throws -> Screen
+    let edits: [ListEdit<Screen>]
+    let kinds: Set<ListFault.Kind>
+
+    init(
+        make: @escaping () throws -> Screen, edits: [ListEdit<Screen>], kinds: Set<ListFault.Kind> = .faults
+    ) {
+        self.make = make
+        self.edits = edits
+        self.kinds = kinds
+    }
+
+    /// The faults of the first step that has any, or of the state in the end.
+    func faults(in script: [ListStep]) throws -> [ListFault] {
+        try ScriptJournal.shared.keep(script) {
+            let player = try ListPlayer(self, size: UIScreen.main.sceneBounds.size)
+            defer { player.close() }
+            return try player.play(script)
+        }
+    }
+}
+
+/// A screen on which one script is played.
+@MainActor final class ListPlayer<Screen: UIViewController> {
+    private let run: ListRun<Screen>
+    private let stage: ListStage
+    private let screen: Screen
+    private var size: CGSize
+    private var textSize: UIContentSizeCategory?
+    /// The steps that may have changed the screen's data.
+    private var edits: [ListStep] = []
+    private var step = 0
+
+    init(_ run: ListRun<Screen>, size: CGSize, textSize: UIContentSizeCategory? = nil) throws {
+        self.run = run
+        self.size = size
+        self.textSize = textSize
+        var made: Screen?
+        stage = try ListStage(
+            {
+                let screen = try run.make()
+                made = screen
+                return screen
+            }, size: size, textSize: textSize, catchesExceptions: true)
+        guard let made else { fatalError("a stage shows the screen that was made for it") }
+        screen = made
+    }
+
+    func close() { stage.close() }
+
+    func play(_ script: [ListStep]) throws -> [ListFault] {
+        guard let list = stage.list else { return faults() }
+        var found = faults()
+        for (index, next) in script.enumerated() where found.isEmpty {
+            step = index
+            ScriptJournal.shared.reach(index)
+            let before = list.rows.map { ($0.path, $0.frame.minY - list.view.contentOffset.y) }
+            let (top, wasAtEnd) = (list.topRow, list.isAtEnd)
+            var asked: CGFloat?
+            // What moves by itself, such as an offset on its way, isn't a jump.
+            if case .scroll(let distance) = next, !UIApplication.shared.isAnimating {
+                asked = list.offset(afterScrollingBy: distance) - list.view.contentOffset.y
+            }
+            perform(next, list)
+            stage.settle()
+            if next.isEdit { stage.returnToList() }
+            found = faults()
+            if let asked, found.isEmpty { found += jumps(in: list, before, asked) }
+            if run.kinds.contains(.shift), !wasAtEnd, !list.isAtEnd, !next.scrolls {
+                found += shift(of: top, in: list)
+            }
+            if next.changesWidths, found.isEmpty { found += staleHeights(in: list) }
+        }
+        guard found.isEmpty else { return found }
+        stage.comeToRest()
+        found = faults() + staleHeights(in: list)
+        if found.isEmpty, run.kinds.contains(.endState) { found = try endState(of: list) }
+        return found
+    }
+
+    /// Does what a step says, and lays nothing out.
+    private func perform(_ next: ListStep, _ list: ShownList) {
+        if next.isEdit, !next.isCompound { edits.append(next) }
+        switch next {
+        case .resize(let width, let height):
+            size = CGSize(width: max(width, 1), height: max(height, 1))
+            stage.changeSize(to: size)
+        case .textSize(let size):
+            textSize = size
+            stage.changeTextSize(to: size)
+        case .scroll(let distance): list.view.contentOffset.y = list.offset(afterScrollingBy: distance)
+        case .scrollToRow(let row): list.path(row).map(list.scrollToTop)
+        case .reload: list.reload()
+        case .reloadRow(let row): list.path(row).map { list.reload($0) }
+        case .select(let row): list.path(row).map(list.select)
+        case .swipe(let row): list.path(row).map(list.swipe)
+        case .move(let row, let target):
+            guard let from = list.path(row), let to = list.path(target) else { return }
+            list.move(from, to: to)
+        case .edit(let name, let number):
+            guard let edit = run.edits.first(where: { $0.name == name }) else {
+                let known = run.edits.map { "'\($0.name)'" }.joined(separator: ", ")
+                preconditionFailure("The script has an edit '\(name)', and the edits that were given are: \(known).")
+            }
+            edit.change(screen, number)
+        case .leaveAndReturn: stage.leaveAndReturn()
+        case .wait(let seconds): HeadlessHost.letTimePass(seconds)
+        case .update(let steps): list.update { for step in steps { perform(step, list) } }
+        case .together(let steps): for step in steps { perform(step, list) }
+        }
+    }
+
+    // MARK: Faults
+
+    private func fault(_ kind: ListFault.Kind, _ message: String) -> [ListFault] {
+        run.kinds.contains(kind) ? [ListFault(kind: kind, step: step, message: message)] : []
+    }
+
+    /// What was raised or logged.
+    private func faults() -> [ListFault] {
+        stage.takeExceptions().flatMap { fault(.crash, "\($0.name.rawValue): \($0.reason)") }
+            + stage.takeComplaints().flatMap { fault($0.isLoop ? .loop : .contradiction, $0.message) }
+    }
+
+    private func staleHeights(in list: ShownList) -> [ListFault] {
+        guard run.kinds.contains(.staleHeight) else { return [] }
+        return list.staleRows.flatMap {
+            fault(
+                .staleHeight,
+                "\(list.name(of: $0.path)) is \(Double($0.height).inPoints) high and asks for "
+                    + "\(Double($0.asked).inPoints). \(list.reason(for: $0.path) ?? "")")
+        }
+    }
+
+    /// - Parameter asked: the points by which the list was to be scrolled.
+    private func jumps(in list: ShownList, _ before: [(IndexPath, CGFloat)], _ asked: CGFloat) -> [ListFault] {
+        guard run.kinds.contains(.jump), !list.isAtEnd else { return [] }
+        let offset = list.view.contentOffset.y
+        let present = Dictionary(list.rows.map { ($0.path, $0.frame.minY - offset) }) { first, _ in first }
+        for (path, place) in before {
+            guard let now = present[path] else { continue }
+            let moved = now - (place - asked)
+            guard abs(moved) > 1 else { continue }
+            return fault(
+                .jump,
+                "\(list.name(of: path)) moved by \(Double(now - place).inPoints) while \(Double(asked).inPoints) were "
+                    + "scrolled. \(list.reason(for: path) ?? "")")
+        }
+        return []
+    }
+
+    private func shift(of row: (path: IndexPath, distance: CGFloat)?, in list: ShownList) -> [ListFault] {
+        guard let row else { return [] }
+        let now = list.rows.first { $0.path == row.path }.map { $0.frame.minY - list.top }
+        if let now, abs(now - row.distance) <= 1 { return [] }
+        let words = now.map { "went from \(Double(row.distance).inPoints) to \(Double($0).inPoints) below the top" }
+        return fault(.shift, "\(list.name(of: row.path)) \(words ?? "isn't seen any more")")
+    }
+
+    /// Compares with a screen that is made at the last size and text size, after the same edits.
+    private func endState(of list: ShownList) throws -> [ListFault] {
+        guard let top = list.topRow else { return [] }
+        let rows = list.rows
+        close()
+        let fresh = try ListPlayer(run, size: size, textSize: textSize)
+        defer { fresh.close() }
+        guard let other = fresh.stage.list else { return fault(.endState, "a screen made at this size shows no list") }
+        for edit in edits {
+            fresh.perform(edit, other)
+            fresh.stage.settle()
+            fresh.stage.returnToList()
+        }
+        fresh.stage.comeToRest()
+        return fresh.stage.differences(from: rows, top: top).prefix(1).flatMap { fault(.endState, $0) }
+    }
+}
+
+extension ListStep {
+    fileprivate var isCompound: Bool {
+        switch self {
+        case .update, .together: true
+        default: false
+        }
+    }
+
+    /// True if rows may be measured at other widths or with other fonts.
+    fileprivate var changesWidths: Bool {
+        switch self {
+        case .resize, .textSize: true
+        case .update(let steps), .together(let steps): steps.contains(where: \.changesWidths)
+        default: false
+        }
+    }
+
+    /// True if the row at the top is meant to change.
+    fileprivate var scrolls: Bool {
+        switch self {
+        case .scroll, .scrollToRow: true
+        case .update(let steps), .together(let steps): steps.contains(where: \.scrolls)
+        default: false
+        }
+    }
+}
