@@ -9,6 +9,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 import unittest
 import urllib.parse
 
@@ -490,6 +491,21 @@ class AdmissionTests(unittest.TestCase):
                     answer = b""
                 self.assertNotIn(b" 200 ", answer.split(b"\r\n")[0])
         self.assertEqual(served.status(path + "state"), 200, "after all that the program still answers")
+
+    def test_three_hundred_half_open_connections_hold_nobody_up(self):
+        served, half = self.served, []
+        try:
+            for _ in range(300):
+                connection = socket.create_connection(("127.0.0.1", served.port), timeout=30)
+                connection.sendall(b"GET " + served.path.encode() + b"tree HTTP/1.1\r\nHost: 127")
+                half.append(connection)
+            start = time.monotonic()
+            self.assertEqual(served.status(served.path + "state"), 200)
+            self.assertLess(time.monotonic() - start, 5)
+        finally:
+            for connection in half:
+                connection.close()
+        self.assertEqual(served.status(served.path + "state"), 200, "and after they have gone")
 
 
 if __name__ == "__main__":
