@@ -304,13 +304,15 @@ class PageTests(unittest.TestCase):
         self.browser.wait("state.device == 'iphone-se2'")
 
     def test_narrow_and_wide_windows(self):
-        for width, height in [(900, 700), (2560, 1400)]:
+        for width, height in [(900, 700), (1060, 620), (1250, 800), (2560, 1400)]:
             self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
             self.value("new Promise(done => setTimeout(done, 200)).then(() => 0)")
             self.choose("titleLabel")
             self.value("part('properties').open = true")
             self.assertEqual(self.value("document.documentElement.scrollWidth"), width)
             self.assertGreater(self.browser.box("#stage")["width"], width * .35)
+            self.assertTrue(self.value("(h => h.scrollWidth <= h.clientWidth)(document.querySelector('header'))"), width)
+            self.assertGreaterEqual(self.browser.box("#filter")["width"], 60)
             self.assertTrue(self.value("part('details').scrollWidth <= part('details').clientWidth"))
             self.picture(f"width-{width}")
         self.browser.call("Emulation.setDeviceMetricsOverride", width=1500, height=950, deviceScaleFactor=1, mobile=False)

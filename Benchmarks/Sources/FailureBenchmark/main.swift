@@ -1,5 +1,6 @@
 // The cost of a failing snapshot beside the drawing of its picture, in one run: pictures that hold, pictures that fail, and
-// the same failures again when the page has many. A failure writes three pictures, its section and the page.
+// the same failures again when the page has many. A failure writes three pictures, its section and the page. Arguments are
+// the numbers of pictures.
 import Foundation
 import SnapshotTesting
 import UIKit
@@ -56,8 +57,10 @@ import UIKit
     print("  drawn, read and compared   \(each(holding, count))")
     print("  failing, with its page     \(each(failing, count))")
     print("  failing, the last ten      \(each(last, 10))")
+    fflush(nil)
 }
 
 try MainActor.assumeIsolated {
-    for count in [50, 400] { try runBenchmark(count) }
+    let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+    for count in counts.isEmpty ? [50, 400] : counts { try runBenchmark(count) }
 }
