@@ -19,7 +19,7 @@ help: ## List the targets
 	@for name in $(HOOKS); do printf 'make %-14s Run Scripts/%s.d/*.sh in the order of their names\n' $$name $$name; done
 
 run: packages ## Build the gallery and open it; without a display, draw its every screen into Output/
-	swift build --product gallery $(FLAGS)
+	@Scripts/build-gallery
 	.build/debug/gallery --window --output Output $(if $(DEVICE),--device $(DEVICE))
 
 # The source adapter needs the toolchain's SwiftSyntax; without, it is left out.
@@ -28,7 +28,7 @@ masu: packages ## Build masu for use from this clone, as .build/debug/masu: prog
 	-swift build --package-path Adapt --product masu-adapt
 
 pictures: packages ## Build the gallery, and draw its every screen into Output/
-	swift build --product gallery $(FLAGS)
+	@Scripts/build-gallery
 	.build/debug/gallery --render-all --output Output
 
 build: packages ## Build everything, tests included

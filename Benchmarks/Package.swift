@@ -34,6 +34,12 @@ let package = Package(
                 .product(name: "Inspector", package: "Masu"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "FailureBenchmark",
+            dependencies: [
+                .product(name: "UIKit", package: "Masu"), .product(name: "SnapshotTesting", package: "Masu"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "HeapSize"),
         .executableTarget(
             name: "ListBenchmark",

@@ -10,7 +10,7 @@ import WindowHost
     private(set) var arguments: ApplicationArguments
     let host: HeadlessHost
     private let title: String
-    private let format: ApplicationArguments.Format
+    private var format: ApplicationArguments.Format
     private var scale: Double?
     private let detail: TraceDetail?
     /// The requests that had begun when the screen rested last.
@@ -95,9 +95,10 @@ import WindowHost
         if let unanswered { throw unanswered }
     }
 
-    /// Lets the app come to rest: answers of the network arrive, and animations end.
+    /// Lets the app come to rest: its queues run empty, answers of the network arrive, and animations end.
     private func rest() {
         host.advanceUntilStill()
+        host.settleWork()
         requests.count = host.settleNetwork(since: requests.count)
         host.advanceUntilStill()
     }
@@ -123,6 +124,7 @@ import WindowHost
         var later = self
         later.arguments = try ApplicationArguments(words)
         later.scale = try later.arguments.scale
+        if later.arguments.has(.format) { later.format = try later.arguments.format }
         return try later.arguments.actions.map { try later.perform($0) }.joined()
     }
 
@@ -148,18 +150,20 @@ import WindowHost
             answer = format == .json ? content.json : content.text
         case .explain(let question):
             answer = try screen.answers(to: question).map { format == .json ? try $0.json : $0.text }.joined()
-        case .printTree: answer = screen.markedTree()
-        case .printFindings: answer = screen.findings()
-        case .prove(let widths): answer = try screen.proof(widths)
-        case .compare(let file): answer = try screen.comparison(with: file, scale: scale)
-        case .printViews: answer = host.textDump()
-        case .read: answer = host.accessibilityDump()
+        case .printTree: answer = words(try screen.markedTree())
+        case .printFindings: answer = words(try screen.findings())
+        case .prove(let widths): answer = words(try screen.proof(widths))
+        case .compare(let file): answer = words(try screen.comparison(with: file, scale: scale))
+        case .printViews: answer = words(try screen.viewReport())
+        case .read: answer = words(try screen.reading())
         }
         host.settle()
         host.settleRequests()
         if !action.isQuestion { rest() }
         return answer
     }
+
+    private func words(_ report: ScreenReport) -> String { format == .json ? report.json : report.text }
 
     /// Advances the host by real time, so that results of other threads arrive.
     private func wait(_ seconds: Double) {

@@ -44,6 +44,19 @@ extension HeadlessHost {
         return Self.askedRequests
     }
 
+    /// Waits, in real time, for blocks of the main queue that bring other ones and for results of other threads: until the
+    /// screen rests for a tenth of a second, three seconds where the app shows that it is busy, and ten in all.
+    package func settleWork() {
+        let start = Date()
+        var (last, change) = (RecordedScreen(of: self), start)
+        while Date().timeIntervalSince(start) < 10 {
+            wait(upTo: 0.02) { false }
+            let screen = RecordedScreen(of: self)
+            if screen != last { (last, change) = (screen, Date()) }
+            if Date().timeIntervalSince(change) > (showsActivity ? 3 : 0.1) { break }
+        }
+    }
+
     /// True if an activity indicator turns, or a list shows that it is refreshed.
     private var showsActivity: Bool {
         var views: [UIView] = UIApplication.shared.windows

@@ -3,10 +3,10 @@ import HeadlessHost
 import UIKit
 
 /// A rectangle in points.
-struct Rectangle: Encodable, Equatable {
-    var x, y, width, height: Double
+package struct Rectangle: Encodable, Equatable {
+    package var x, y, width, height: Double
 
-    init(_ rect: CGRect) {
+    package init(_ rect: CGRect) {
         x = Double(rect.minX)
         y = Double(rect.minY)
         width = Double(rect.width)

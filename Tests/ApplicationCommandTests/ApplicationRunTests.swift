@@ -69,6 +69,43 @@ import XCTest
         )
     }
 
+    /// Every question is answered in one form: an object a line, rectangles with four names, and no output of the app's own.
+    func testQuestionsAreAnsweredAsJSON() async throws {
+        func objects(_ words: String...) throws -> [[String: Any]] {
+            var text = ""
+            defer { UIScreen.main.overridingTraits = UITraitCollection() }
+            let delegate = RiversDelegate()
+            try ApplicationRun(ApplicationArguments(words + ["--format", "json"]), title: "Rivers")
+                .go(launching: { $0.launch(delegate) }, output: { text += $0 })
+            delegate.window?.isHidden = true
+            return try text.split(separator: "\n").map { line in
+                try XCTUnwrap(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
+            }
+        }
+        let tree = try objects("--tree")
+        XCTAssertEqual(tree.first?["controller"] as? String, "RiversViewController")
+        XCTAssertEqual(tree.first?["width"] as? Double, 375)
+        let row = try XCTUnwrap(tree.first { $0["text"] as? String == "Kiso" })
+        XCTAssertEqual(row["kind"] as? String, "row 0,1")
+        XCTAssertEqual((row["frame"] as? [String: Double])?["height"], 43.5)
+        let views = try objects("--views")
+        XCTAssertEqual(views.first?["view"] as? String, "UIWindow")
+        XCTAssertEqual(views.first?["isHidden"] as? Bool, false)
+        XCTAssertTrue(views.contains { $0["text"] as? String == "Tone" && ($0["depth"] as? Int ?? 0) > 3 })
+        let read = try objects("--read")
+        XCTAssertEqual(read.first?["spoken"] as? String, "Rivers, heading")
+        XCTAssertEqual(read.first?["label"] as? String, "Rivers")
+        XCTAssertEqual(try objects("--findings").count, 0)
+        let proofs = try objects("--prove=320...400")
+        XCTAssertEqual(proofs.map { $0["subject"] as? String }, ["row 0,0", "row 0,1"])
+        XCTAssertEqual(proofs.first?["isProven"] as? Bool, true)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let compared = try objects("--png", file, "--compare", file)
+        XCTAssertEqual(compared.first?["differing"] as? Int, 0)
+        XCTAssertNil(compared.first?["frame"])
+    }
+
     func testATapIsFollowedByWhatItOpens() async throws {
         let read = try output("--tap", "Kiso", "--tap", "Notes", "--type", "long", "--read")
         XCTAssertTrue(read.hasPrefix("Rivers, back button\nKiso, heading\n"), read)

@@ -29,7 +29,7 @@ import XCTest
     }
 
     func testTenRowsAreTwoKilobytesAtMost() async throws {
-        let tree = try shown(SettingsViewController(style: .plain)).markedTree()
+        let tree = try shown(SettingsViewController(style: .plain)).markedTree().text
         XCTAssertEqual(tree.split(separator: "\n").filter { $0.contains(" row 0,") }.count, 10, tree)
         XCTAssertLessThanOrEqual(tree.utf8.count, 2000, tree)
         let toggles = tree.split(separator: "\n").filter { $0.contains(" switch ") }
@@ -61,10 +61,11 @@ import XCTest
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
         defer { try? FileManager.default.removeItem(at: file) }
         try screen.png(scale: 1).write(to: file)
-        XCTAssertEqual(try screen.comparison(with: file.path, scale: 1), "Equal to \(file.path), pixel by pixel.\n")
+        XCTAssertEqual(
+            try screen.comparison(with: file.path, scale: 1).text, "Equal to \(file.path), pixel by pixel.\n")
         let toggle = try XCTUnwrap(ScreenMarks(of: screen.window).all.first { $0.kind == "switch" })
         (toggle.view as? UISwitch)?.setOn(true, animated: false)
-        let difference = try screen.comparison(with: file.path, scale: 1)
+        let difference = try screen.comparison(with: file.path, scale: 1).text
         XCTAssertTrue(difference.contains("pixels differ"), difference)
         XCTAssertTrue(difference.contains("\(toggle.number) switch"), difference)
         XCTAssertThrowsError(try screen.comparison(with: file.path, scale: 2))

@@ -9,6 +9,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 import unittest
 import urllib.parse
 
@@ -303,13 +304,15 @@ class PageTests(unittest.TestCase):
         self.browser.wait("state.device == 'iphone-se2'")
 
     def test_narrow_and_wide_windows(self):
-        for width, height in [(900, 700), (2560, 1400)]:
+        for width, height in [(900, 700), (1060, 620), (1250, 800), (2560, 1400)]:
             self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
             self.value("new Promise(done => setTimeout(done, 200)).then(() => 0)")
             self.choose("titleLabel")
             self.value("part('properties').open = true")
             self.assertEqual(self.value("document.documentElement.scrollWidth"), width)
             self.assertGreater(self.browser.box("#stage")["width"], width * .35)
+            self.assertTrue(self.value("(h => h.scrollWidth <= h.clientWidth)(document.querySelector('header'))"), width)
+            self.assertGreaterEqual(self.browser.box("#filter")["width"], 60)
             self.assertTrue(self.value("part('details').scrollWidth <= part('details').clientWidth"))
             self.picture(f"width-{width}")
         self.browser.call("Emulation.setDeviceMetricsOverride", width=1500, height=950, deviceScaleFactor=1, mobile=False)
@@ -490,6 +493,21 @@ class AdmissionTests(unittest.TestCase):
                     answer = b""
                 self.assertNotIn(b" 200 ", answer.split(b"\r\n")[0])
         self.assertEqual(served.status(path + "state"), 200, "after all that the program still answers")
+
+    def test_three_hundred_half_open_connections_hold_nobody_up(self):
+        served, half = self.served, []
+        try:
+            for _ in range(300):
+                connection = socket.create_connection(("127.0.0.1", served.port), timeout=30)
+                connection.sendall(b"GET " + served.path.encode() + b"tree HTTP/1.1\r\nHost: 127")
+                half.append(connection)
+            start = time.monotonic()
+            self.assertEqual(served.status(served.path + "state"), 200)
+            self.assertLess(time.monotonic() - start, 5)
+        finally:
+            for connection in half:
+                connection.close()
+        self.assertEqual(served.status(served.path + "state"), 200, "and after they have gone")
 
 
 if __name__ == "__main__":

@@ -27,11 +27,11 @@ enum LintCommand {
                 guard let value = rest.popFirst() else { throw UsageError(description: "\(word) needs a value") }
                 output = value
             case _ where word.hasPrefix("-"):
-                throw UsageError(description: "'\(word)' is no option; see masu-adapt lint --help")
+                throw UsageError(description: "there is no flag '\(word)'; masu-adapt lint --help lists them")
             default: paths.append(word)
             }
         }
-        guard !paths.isEmpty else { throw UsageError(description: "no source or folder is named") }
+        guard !paths.isEmpty else { throw UsageError(description: "name a source file or a folder") }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let lines = try SourceInspection(try paths.flatMap(sources)).findings.map {

@@ -130,7 +130,7 @@ final class LibrarySourceTests: XCTestCase {
             "Elsewhere/Package.swift": "[.target(name: \"Elsewhere\")]", "Elsewhere/Sources/Elsewhere/A.swift": "",
         ])
         XCTAssertEqual(try project().libraries(in: []).keys.sorted(), ["Sand", "Shore"])
-        XCTAssertTrue(try report().contains("library Shore: Swift files: 1"))
+        XCTAssertTrue(try report().contains("library Shore: 1 Swift file"))
     }
 
     func testFrameworksOfTheWorkspacesOtherProjects() throws {
@@ -157,7 +157,7 @@ final class LibrarySourceTests: XCTestCase {
             "Dunes/Dune.swift": "public struct Dune {}\n",
         ])
         let text = try report()
-        XCTAssertTrue(text.contains("library Dunes: Swift files: 1"), text)
+        XCTAssertTrue(text.contains("library Dunes: 1 Swift file"), text)
         XCTAssertFalse(text.contains("missing Dunes"), text)
     }
 
@@ -191,7 +191,7 @@ final class LibrarySourceTests: XCTestCase {
         let sources = folder.appendingPathComponent("Libraries/Kingfisher/Sources")
         XCTAssertTrue(
             try report(libraries: ["Libraries"], given: ["Kingfisher": sources]).contains(
-                "library Kingfisher: Swift files: 1"))
+                "library Kingfisher: 1 Swift file"))
     }
 
     /// RxCocoa leaves out on Linux what needs Objective-C, and compiles; the part for UIKit is Masu's.

@@ -52,10 +52,10 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(
             try package.write().text,
             """
-            library Waters: Swift files: 1
-            the app Rivers: Swift files: 3, resources: 5
-            tests RiversPreviewTests: Swift files: 1
-            tests RiversTests: Swift files: 1
+            library Waters: 1 Swift file
+            app Rivers: 3 Swift files, 5 resources
+            tests RiversPreviewTests: 1 Swift file
+            tests RiversTests: 1 Swift file
             left out RiversMac: for macosx
             left out Legacy.m: not Swift
             left out RiversUITests: tests of the user interface
@@ -144,7 +144,7 @@ final class XcodeProjectTests: XCTestCase {
         }
         for _ in 0..<2 {
             let report = try write().text
-            XCTAssertTrue(report.contains("by hand Waters: Swift files: 1, from Overrides/Waters"), report)
+            XCTAssertTrue(report.contains("override Waters: 1 Swift file, from Overrides/Waters"), report)
             XCTAssertTrue(try read("Sources/Waters/Added.adapted.swift").contains("let added = 1"))
             for (path, text) in files { XCTAssertEqual(try read(path), text) }
         }
@@ -161,7 +161,7 @@ final class XcodeProjectTests: XCTestCase {
     func testAGivenModuleIsInThePackageWhereItIsImported() throws {
         let unused = project.deletingLastPathComponent().appendingPathComponent("Waters")
         let report = try write(given: ["Waters": unused, "Unused": unused]).text
-        XCTAssertTrue(report.contains("library Waters: Swift files: 1"), report)
+        XCTAssertTrue(report.contains("library Waters: 1 Swift file"), report)
         XCTAssertFalse(report.contains("Unused"), report)
     }
 

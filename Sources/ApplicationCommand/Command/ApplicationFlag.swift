@@ -53,7 +53,8 @@ package enum ApplicationFlag: String, CommandFlag {
         case .language: "The language of documents' texts, such as de or pt-BR."
         case .scale:
             "The scale of --png in pixels per point, by default the device's; of a window in desktop points per point."
-        case .format: "The output format of --rows and --explain, by default text; json withholds the app's own output."
+        case .format:
+            "The output format of questions about the screen, by default text; json prints an object a line, and withholds the app's own output."
         case .trace: "Print the calls between UIKit and the app from the start; =all prints every event."
         case .tap:
             "Activate the element of this name: label, identifier, value, placeholder, what --read prints, or how one of them "

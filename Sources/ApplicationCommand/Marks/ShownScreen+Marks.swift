@@ -4,9 +4,23 @@ import UIKit
 
 extension ShownScreen {
     /// The screen in a line, and a line for each element with its number: short enough to be read whole.
-    func markedTree() -> String {
+    func markedTree() throws -> ScreenReport {
         let marks = ScreenMarks(of: window)
-        return heading + marks.all.map(\.line).joined()
+        let records: [any Encodable] = [record] + marks.all.map(MarkRecord.init)
+        return try ScreenReport(text: heading + marks.all.map(\.line).joined(), records)
+    }
+
+    private var record: ScreenRecord {
+        let traits = UIScreen.main.traitCollection
+        return ScreenRecord(
+            controller: topController.map { "\(type(of: $0))" }, device: host.deviceName,
+            width: Double(host.screenSize.width), height: Double(host.screenSize.height),
+            isDark: traits.userInterfaceStyle == .dark, isRightToLeft: traits.layoutDirection == .rightToLeft,
+            textSize: Self.words(for: traits.preferredContentSizeCategory))
+    }
+
+    private static func words(for size: UIContentSizeCategory) -> String {
+        size.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
     }
 
     /// The controller on top, the device, and what differs from a device as it is delivered.
@@ -18,8 +32,8 @@ extension ShownScreen {
         ]
         if traits.userInterfaceStyle == .dark { words.append("dark") }
         if traits.layoutDirection == .rightToLeft { words.append("right to left") }
-        if let size = traits.preferredContentSizeCategory as UIContentSizeCategory?, size != .large {
-            words.append("text size \(size.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: ""))")
+        if traits.preferredContentSizeCategory != .large {
+            words.append("text size \(Self.words(for: traits.preferredContentSizeCategory))")
         }
         return words.joined(separator: ", ") + "\n"
     }

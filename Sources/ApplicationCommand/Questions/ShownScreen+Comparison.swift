@@ -1,13 +1,14 @@
 import Foundation
 import Graphics
 import ImageCoding
+import Inspector
 import UIKit
 
 extension ShownScreen {
     /// The difference between the screen and a picture of it: how many pixels, in which rectangle, in which elements.
     ///
     /// - Parameter file: a PNG, JPEG or WebP of as many pixels.
-    func comparison(with file: String, scale: Double? = nil) throws -> String {
+    func comparison(with file: String, scale: Double? = nil) throws -> ScreenReport {
         let expected = try Self.pixels(Data(contentsOf: URL(fileURLWithPath: file)), named: file)
         let found = try Self.pixels(png(scale: scale), named: "The screen")
         guard expected.width == found.width, expected.height == found.height else {
@@ -23,7 +24,11 @@ extension ShownScreen {
                 (top, bottom) = (min(top, y), y)
             }
         }
-        guard count > 0 else { return "Equal to \(file), pixel by pixel.\n" }
+        let pixels = found.width * found.height
+        guard count > 0 else {
+            let record = ComparisonRecord(file: file, differing: 0, pixels: pixels, elements: [])
+            return try ScreenReport(text: "Equal to \(file), pixel by pixel.\n", [record])
+        }
         let unit = CGFloat(scale ?? host.scale)
         let box = CGRect(
             x: CGFloat(left) / unit, y: CGFloat(top) / unit, width: CGFloat(right - left + 1) / unit,
@@ -32,9 +37,11 @@ extension ShownScreen {
             "\(Double(box.minX).points),\(Double(box.minY).points) "
             + "\(Double(box.width).points)×\(Double(box.height).points)"
         let touched = ScreenMarks(of: window).all.filter { $0.frame.intersects(box) }.suffix(8)
-        return
-            "\(count) of \(found.width * found.height) pixels differ from \(file), all within \(place). Elements there:\n"
-            + touched.map(\.line).joined()
+        let record = ComparisonRecord(
+            file: file, differing: count, pixels: pixels, frame: Rectangle(box), elements: touched.map(\.number))
+        return try ScreenReport(
+            text: "\(count) of \(pixels) pixels differ from \(file), all within \(place). Elements there:\n"
+                + touched.map(\.line).joined(), [record])
     }
 
     private static func pixels(_ data: Data, named name: String) throws -> Bitmap {

@@ -5,26 +5,27 @@ extension ShownScreen {
     /// The faults of the screen: contradictions, and what its lists diagnose of themselves, a line each with its cure.
     ///
     /// To diagnose is to measure again; what is logged meanwhile was logged when it happened.
-    func findings() -> String {
+    func findings() throws -> ScreenReport {
         let handler = UIKitLog.handler
         UIKitLog.handler = { _ in }
         defer { UIKitLog.handler = handler }
-        var lines = window.conflictSentences
+        var found = window.conflictSentences.map { FindingRecord(message: $0) }
         func visit(_ view: UIView) {
             guard !view.isHidden else { return }
             let diagnoses = (view as? UITableView)?.diagnoses ?? (view as? UICollectionView)?.diagnoses ?? []
-            lines += diagnoses.filter { $0.number != 12 || window.conflictSentences.isEmpty }.map(\.text)
+            found += diagnoses.filter { $0.number != 12 || window.conflictSentences.isEmpty }
+                .map { FindingRecord(number: $0.number, message: $0.message, cure: $0.cure) }
             view.subviews.forEach(visit)
         }
         visit(window)
-        guard !lines.isEmpty else { return "No constraints contradict each other, and no list is at fault.\n" }
-        return lines.map { $0 + "\n" }.joined()
+        let nothing = "No constraints contradict each other, and no list is at fault.\n"
+        return try ScreenReport(text: found.isEmpty ? nothing : found.map { $0.text + "\n" }.joined(), found)
     }
 
     /// True if each visible row, or else the screen, is in order at every width of a range.
     ///
     /// - Parameter widths: as `320...1366`, in points; empty for that.
-    func proof(_ widths: String) throws(UsageError) -> String {
+    func proof(_ widths: String) throws -> ScreenReport {
         let range = try Self.range(widths.isEmpty ? "320...1366" : widths)
         let proofs: [(name: String, proof: RangeProof)]
         if let tableView {
@@ -33,15 +34,22 @@ extension ShownScreen {
             let proof = LayoutProof(of: root, isSelfSizing: false).prove(range, design: Double(root.bounds.width))
             proofs = [("the screen", proof)]
         }
-        var text = ""
-        for (name, proof) in proofs where !proof.isProven {
-            for fault in proof.faults { text += "\(name): \(fault.text)\n" }
-            if let reason = proof.unfinished { text += "\(name): given up: \(reason)\n" }
+        let records = proofs.map { name, proof in
+            ProofRecord(
+                subject: name, from: range.lowerBound, to: range.upperBound, isProven: proof.isProven,
+                faults: proof.faults.map(\.text), unfinished: proof.unfinished)
         }
-        let subjects = proofs.count == 1 ? proofs.first?.name ?? "" : "\(proofs.count) rows"
-        return text.isEmpty
-            ? "No problems in \(subjects) from \(range.lowerBound.points) to \(range.upperBound.points) pt: proven.\n"
-            : text
+        var text = ""
+        for record in records where !record.isProven {
+            for fault in record.faults { text += "\(record.subject): \(fault)\n" }
+            if let reason = record.unfinished { text += "\(record.subject): given up: \(reason)\n" }
+        }
+        if text.isEmpty {
+            let subjects = proofs.count == 1 ? proofs.first?.name ?? "" : "\(proofs.count) rows"
+            text =
+                "No problems in \(subjects) from \(range.lowerBound.points) to \(range.upperBound.points) pt: proven.\n"
+        }
+        return try ScreenReport(text: text, records)
     }
 
     private static func range(_ text: String) throws(UsageError) -> ClosedRange<Double> {

@@ -3,6 +3,7 @@ extension ConflictLog {
     func cause(_ members: [Int], _ masks: [Int]) -> ConflictCause {
         if !masks.isEmpty { return .autoresizingMask }
         if isOfAnActionSheet(members) { return .actionSheet }
+        if let cause = frameworksCause(members) { return cause }
         if members.contains(where: { constraints[$0].identifier == "UISV-hiding" }) { return .hiddenArrangedView }
         if members.contains(where: isDictatedSize) { return .dictatedSize }
         return members.contains(where: isCollapsedSize) ? .collapsedView : .ownConstraints
@@ -34,23 +35,36 @@ extension ConflictLog {
         if constraint.identifier?.hasPrefix("UISV-") == true { return false }
         if constraint.identifier == nil, constraint.isFrameworks, constraint.type == "NSLayoutConstraint" {
             return constraints.contains { other in
-                other.identifier?.hasPrefix("UIView-Encapsulated-Layout") == true && other.first == constraint.first
+                other.first == constraint.first && other.address != constraint.address && other.isConstantSize
+                    && (other.identifier == nil || other.identifier?.hasPrefix("UIView-Encapsulated-Layout") == true)
             }
         }
         return !constraint.isFrameworks
     }
 
     /// A stack view that is hidden in another one keeps its own spacing, which nobody can make weaker: a view around it can be.
-    func wrapping(_ members: [Int], _ cause: ConflictCause) -> [ConflictCure] {
-        guard cause == .hiddenArrangedView, !members.contains(where: isChangeable),
-            let hiding = members.first(where: { constraints[$0].identifier == "UISV-hiding" })
+    func wrapping(_ members: [Int], _ cause: ConflictCause, isAlone: Bool) -> [ConflictCure] {
+        guard cause == .hiddenArrangedView, isAlone,
+            let hiding = members.first(where: { constraints[$0].identifier == "UISV-hiding" }),
+            constraints[hiding].first.item.type.hasSuffix("StackView")
         else { return [] }
         return [ConflictCure(constraint: hiding, change: .wrapping)]
     }
 
+    /// The size of a bar that was laid out without one.
+    func sizes(_ members: [Int], _ cause: ConflictCause) -> [ConflictCure] {
+        guard cause == .emptyBar else { return [] }
+        let bar = members.first {
+            constraints[$0].first.item.type == "_UIToolbarContentView" && constraints[$0].isConstantSize
+        }
+        return bar.map { [ConflictCure(constraint: $0, change: .size)] } ?? []
+    }
+
     /// The earlier of two constraints that differ by their number alone: it was left when the later one was made.
     func removals(_ members: [Int]) -> [ConflictCure] {
-        guard members.count == 2, members.allSatisfy(isChangeable) else { return [] }
+        guard members.count == 2, members.allSatisfy({ isChangeable($0) && !constraints[$0].isFrameworks }) else {
+            return []
+        }
         let (earlier, later) = (constraints[members[0]], constraints[members[1]])
         guard earlier.first == later.first, earlier.second == later.second, earlier.multiplier == later.multiplier,
             earlier.relation == .equal, later.relation == .equal
@@ -63,7 +77,7 @@ extension ConflictLog {
     func cures(
         _ violations: [(member: Int, violation: (magnitude: Double, signed: Double)?)], _ cause: ConflictCause
     ) throws -> [ConflictCure] {
-        guard cause != .actionSheet else { return [] }
+        guard ![.actionSheet, .framework, .emptyBar].contains(cause) else { return [] }
         let squeezed = squeezedItems(violations.map(\.member), cause)
         var cures: [(cost: Double, cure: ConflictCure)] = []
         for (member, violation) in violations {
@@ -80,7 +94,8 @@ extension ConflictLog {
             }
             if try holds(replacing: member, { $0.priority = 999 }) {
                 let isNarrow = cause == .dictatedSize && isNarrowWidth(constraint, violation.signed)
-                let cost = isNarrow ? 0.3 : costOfWeakening(constraint, squeezed)
+                let isFirst = isNarrow || (cause == .dictatedSize && isBrokenHeight(member, violations.map(\.member)))
+                let cost = isFirst ? 0.3 : costOfWeakening(constraint, squeezed)
                 cures.append((cost, ConflictCure(constraint: member, change: .priority(to: 999))))
             }
         }
@@ -105,6 +120,13 @@ extension ConflictLog {
     /// A fixed width in a list that is wider by more than a point: lists give widths, as content gives heights.
     private func isNarrowWidth(_ constraint: LoggedConstraint, _ change: Double) -> Bool {
         constraint.isConstantSize && constraint.relation == .equal && constraint.first.attribute == .width && change > 1
+    }
+
+    /// A height that UIKit broke, where several are fixed: the others and the far edge keep the rest together.
+    private func isBrokenHeight(_ place: Int, _ members: [Int]) -> Bool {
+        guard place == brokenIndex, constraints[place].isConstantSize else { return false }
+        return members.count { constraints[$0].isConstantSize && isChangeable($0) } > 1
+            && constraints[place].first.attribute == .height
     }
 
     /// The rank of a weaker priority: it costs nothing where points would be many, and more than a pixel's change. The far

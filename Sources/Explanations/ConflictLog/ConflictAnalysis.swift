@@ -32,11 +32,13 @@ extension ConflictLog {
         let gap = violations.compactMap { $0.1?.magnitude }.min() ?? 0
         let masks = try masksInTheWay(members)
         let cause = cause(members, masks)
+        let changes = try cures(violations, cause)
         return ConflictAnalysis(
             members: members, needsPositiveLengths: members.count < conflict.members.count, gap: gap,
             assumptions: model.assumptions, cause: cause,
-            cures: masks.map { ConflictCure(constraint: $0, change: .noAutoresizingMask) } + wrapping(members, cause)
-                + removals(members) + (try cures(violations, cause)))
+            cures: masks.map { ConflictCure(constraint: $0, change: .noAutoresizingMask) }
+                + wrapping(members, cause, isAlone: changes.isEmpty) + sizes(members, cause)
+                + (cause == .framework ? [] : removals(members)) + changes)
     }
 
     /// The first constraint of each autoresizing mask in the set that stands beside the app's own constraints of its view,

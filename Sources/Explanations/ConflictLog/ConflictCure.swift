@@ -10,6 +10,10 @@ public enum ConflictCause: String, Hashable, Sendable, Codable {
     case collapsedView
     /// An action sheet of UIKit's asks for a width below 0; nothing of the app's is wrong.
     case actionSheet
+    /// UIKit's own keyboards, bars and alerts contradict themselves; nothing of the app's is wrong.
+    case framework
+    /// A bar got its items before it had a size.
+    case emptyBar
     /// The app's own constraints contradict each other.
     case ownConstraints
 }
@@ -25,6 +29,8 @@ public struct ConflictCure: Hashable, Sendable, Codable {
         case removal
         /// The stack view that is hidden gets a plain view around it, which is hidden in its place.
         case wrapping
+        /// The bar is made with a size, before it gets its items.
+        case size
     }
 
     /// The constraint's place in the log.

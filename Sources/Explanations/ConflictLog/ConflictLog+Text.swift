@@ -62,7 +62,7 @@ extension ConflictLog {
         for (index, cure) in analysis.cures.prefix(3).enumerated() {
             lines.append((index == 0 ? "Cure: " : "Or: ") + words(cure) + " (solved: it holds then).")
         }
-        if analysis.cures.isEmpty, analysis.cause != .actionSheet {
+        if analysis.cures.isEmpty, analysis.cause != .actionSheet, analysis.cause != .framework {
             lines.append("No change of a single constraint of the app's would help.")
         }
         if let broken = brokenIndex { lines.append("UIKit broke \(broken + 1) (marked ✗).") }
@@ -86,6 +86,9 @@ extension ConflictLog {
         case .removal:
             return "remove \(place), which another constraint says with another number; to change a number, keep the "
                 + "constraint and set its constant: constraint.isActive = false"
+        case .size:
+            return "give the bar a size before its items: "
+                + "UIToolbar(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 44))"
         case .wrapping:
             return
                 "put \(constraint.first.item.name) into a plain view, constrain its bottom to the view's with priority 999, and "
@@ -103,6 +106,13 @@ extension ConflictLog {
             return
                 "UIKit's own action sheets ask for this width since iOS 12.2: nothing of the app's is wrong. Where the app "
                 + "made it, no length is negative."
+        }
+        if analysis.cause == .framework {
+            return
+                "The insides of UIKit's own keyboards, bars and alerts contradict each other: nothing of the app's is wrong."
+        }
+        if analysis.cause == .emptyBar {
+            return "A bar got its items before it had a size, and was laid out at 0."
         }
         if analysis.cause == .collapsedView {
             return

@@ -6,7 +6,9 @@ import TestSupport
 struct SolvedConflict {
     /// The kinds of change that ended contradictions.
     enum Kind: String, CaseIterable {
-        case mask, priority, removal, wrapping, constant, none
+        case mask, priority, removal, wrapping, size, constant, none
+        /// A change of something that no constraint of the log says, such as the moment at which the layout is made.
+        case other
 
         init(_ cure: ConflictCure?) {
             self =
@@ -15,6 +17,7 @@ struct SolvedConflict {
                 case .priority: .priority
                 case .removal: .removal
                 case .wrapping: .wrapping
+                case .size: .size
                 case .constant: .constant
                 case nil: .none
                 }
@@ -37,8 +40,14 @@ struct SolvedConflict {
         return Kind(cure) == kind && (places.isEmpty || places.contains(cure.constraint))
     }
 
-    static func all() throws -> [SolvedConflict] {
-        let file = RepositoryPaths.fixtures.appendingPathComponent("Explanations/cures.txt")
+    /// Contradictions whose pages say what ended them.
+    static func all() throws -> [SolvedConflict] { try read("cures.txt") }
+
+    /// Contradictions whose pages don't.
+    static func unsolved() throws -> [SolvedConflict] { try read("logs.txt") }
+
+    private static func read(_ name: String) throws -> [SolvedConflict] {
+        let file = RepositoryPaths.fixtures.appendingPathComponent("Explanations/\(name)")
         var found: [SolvedConflict] = []
         var current = SolvedConflict()
         for line in try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline) {
@@ -73,10 +82,17 @@ struct SolvedConflict {
             case "hiding": "UISV-hiding"
             case "canvas": "UISV-canvas-connection"
             case "spacing": "UISV-spacing"
-            case "margin": "UIView-margin-guide-constraint"
-            default: nil
+            case "alignment": "UISV-alignment"
+            case "margin": "UIView-topMargin-guide-constraint"
+            case "safe": "UIViewSafeAreaLayoutGuide-edge"
+            default: kind.first == "'" ? String(kind.dropFirst().dropLast()) : nil
             }
-        let type = kind == "mask" ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint"
+        let type =
+            switch kind {
+            case "mask": "NSAutoresizingMaskLayoutConstraint"
+            case "support": "_UILayoutSupportConstraint"
+            default: "NSLayoutConstraint"
+            }
         let names = parts.count == 2 ? ", names: '|':\(parts[1]) " : ""
         return "\"<\(type):0xc\(number) \(kind == "mask" ? "h=--& v=--& " : "")\(identifier.map { "'\($0)' " } ?? "")"
             + "\(parts[0])   (active\(names))>\""

@@ -13,20 +13,24 @@ public struct AdaptationReport: Codable, Equatable {
         var resources: Int
 
         var text: String {
-            let count = resources == 0 ? "" : ", resources: \(resources)"
+            let count =
+                Self.count(files, "Swift file") + (resources == 0 ? "" : ", " + Self.count(resources, "resource"))
             return switch kind {
-            case .application: "the app \(name): Swift files: \(files)\(count)"
-            case .library: "library \(name): Swift files: \(files)\(count)"
-            case .tests: "tests \(name): Swift files: \(files)\(count)"
-            case .system: "library \(name): the system's"
+            case .application: "app \(name): \(count)"
+            case .library: "library \(name): \(count)"
+            case .tests: "tests \(name): \(count)"
+            case .system: "library \(name): installed on this system"
             case .standIn:
                 switch name {
-                case MissingDeclarations.module: "module \(name): declarations of what is missing"
-                case _ where StandIns.texts[name] == nil: "stand-in \(name): nothing of it works"
-                default: "stand-in \(name): what most apps want of it, by Masu"
+                case MissingDeclarations.module: "module \(name): declarations of names that Masu lacks"
+                case _ where StandIns.texts[name] == nil: "stand-in \(name): it compiles, and does nothing"
+                default: "stand-in \(name): Masu's own version of what most apps use of it"
                 }
             }
         }
+
+        /// `1 Swift file`, `2 Swift files`.
+        static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     }
 
     var contents: [Content]
@@ -47,13 +51,13 @@ public struct AdaptationReport: Codable, Equatable {
         var lines = contents.map(\.text) + leftOut.map { "left out \($0)" }
         lines += warnings.map { "warning: \($0)" }
         lines += notes.count > 12 ? notes.prefix(10) + ["… and \(notes.count - 10) further files"] : notes
-        lines += standIns.map { "stand-in for the type \($0): ends the app with its name when it is used" }
+        lines += standIns.map { "stand-in type \($0): using it ends the app with a message that names it" }
         lines += obstacles.map(\.text)
         if stopsBuild {
             let count = obstacles.count { $0.kind != .member && !$0.isOfTests }
             lines.append(
-                "The build will stop: \(count) missing. Hand work belongs into Overrides/MODULE of this package, which "
-                    + "masu-adapt reads and never writes.")
+                "The package won't build: \(count) missing. Put code of your own into Overrides/MODULE of this package, a "
+                    + "folder that masu-adapt reads and never writes.")
         }
         return lines.map { $0 + "\n" }.joined()
     }

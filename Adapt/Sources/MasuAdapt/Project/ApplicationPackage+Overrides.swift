@@ -17,7 +17,9 @@ extension ApplicationPackage {
             } else {
                 known[name]?.override(with: given.sources)
             }
-            note("by hand \(name): Swift files: \(given.sources.count), from Overrides/\(name)")
+            note(
+                "override \(name): \(AdaptationReport.Content.count(given.sources.count, "Swift file")), from Overrides/\(name)"
+            )
         }
     }
 }

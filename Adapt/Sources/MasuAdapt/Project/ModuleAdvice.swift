@@ -16,7 +16,7 @@ struct ModuleAdvice {
         }
         if let package = packages.first(where: { $0.products.contains(module) || $0.isNamed(module) }) {
             let version = package.version.map { " at \($0)" } ?? ""
-            return "the project has it from \(package.url)\(version); bring it, say 'git clone"
+            return "the project has it from \(package.url)\(version); fetch it, for example by 'git clone"
                 + "\(package.version.map { " --branch \($0)" } ?? "") \(package.url) LIBRARIES/\(package.name)', and give --libraries LIBRARIES"
         }
         return
