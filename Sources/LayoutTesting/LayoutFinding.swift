@@ -62,8 +62,7 @@ extension UIView {
     private func ownFindings(_ kind: LayoutFinding.Kind) -> [LayoutFinding] {
         switch kind {
         case .list:
-            let diagnoses = (self as? UITableView)?.diagnoses ?? (self as? UICollectionView)?.diagnoses ?? []
-            return diagnoses.filter(\.isFault).map { finding(kind, $0.text) }
+            return listDiagnoses.filter(\.isFault).map { finding(kind, $0.text) }
         case .conflict: return []
         case .ambiguous:
             return hasAmbiguousLayout ? [finding(kind, "constraints leave its place or size open")] : []

@@ -12,8 +12,7 @@ extension ShownScreen {
         var lines = window.conflictSentences
         func visit(_ view: UIView) {
             guard !view.isHidden else { return }
-            let diagnoses = (view as? UITableView)?.diagnoses ?? (view as? UICollectionView)?.diagnoses ?? []
-            lines += diagnoses.filter { $0.number != 12 || window.conflictSentences.isEmpty }.map(\.text)
+            lines += view.listDiagnoses.filter { $0.number != 12 || window.conflictSentences.isEmpty }.map(\.text)
             view.subviews.forEach(visit)
         }
         visit(window)

@@ -14,7 +14,7 @@ extension UIView {
         var findings: [AccessibilityFinding] = []
         if kinds.contains(.contrast) {
             let contrast = try TextContrast(self)
-            for case let label as UILabel in shownViews { contrast.finding(label).map { findings.append($0) } }
+            findings += shownViews.compactMap { contrast.finding($0) }
         }
         let items = accessibilityItems()
         if kinds.contains(.touchTarget) { findings += items.compactMap { $0.touchTarget } }
@@ -33,8 +33,7 @@ extension UIView {
     private static func equalLabels(_ items: [AccessibilityItem]) -> [AccessibilityFinding] {
         var first: [EqualPlace: AccessibilityItem] = [:]
         return items.compactMap { item in
-            guard item.isInteractive, let words = item.words, let view = item.object as? UIView,
-                let superview = view.superview
+            guard item.isInteractive, let words = item.words, let superview = item.view?.superview
             else { return nil }
             let place = EqualPlace(superview: ObjectIdentifier(superview), words: words)
             guard first.updateValue(item, forKey: place) != nil else { return nil }
@@ -53,7 +52,7 @@ private struct EqualPlace: Hashable {
 
 extension AccessibilityItem {
     @MainActor fileprivate var name: String {
-        (object as? UIView)?.foundName(words) ?? identifier ?? label ?? "element"
+        view?.foundName(words) ?? identifier ?? label ?? "element"
     }
 
     /// The side of the least square that a finger meets surely, points.
@@ -62,7 +61,7 @@ extension AccessibilityItem {
     private static let target: CGFloat = 44
 
     @MainActor fileprivate var touchTarget: AccessibilityFinding? {
-        guard isInteractive, let view = object as? UIView, view.hasSizeOfItsOwner else { return nil }
+        guard isInteractive, view?.hasSizeOfItsOwner == true else { return nil }
         let size = frame.size
         guard size.width > 0, size.height > 0, min(size.width, size.height) < Self.target - 0.01 else { return nil }
         return AccessibilityFinding(
@@ -107,18 +106,5 @@ extension UIView {
         let name = explainedName
         guard name == "\(type(of: self))", let words else { return name }
         return "\(name) “\(words.prefix(30))\(words.count > 30 ? "…" : "")”"
-    }
-
-    /// False for controls whose size is UIKit's, and for what lies in its bars, which take touches around them.
-    fileprivate var hasSizeOfItsOwner: Bool {
-        if self is UISwitch || self is UISlider || self is UISegmentedControl || self is UIStepper
-            || self is UIPageControl
-            || self is UITextField || self is UISearchBar
-        {
-            return false
-        }
-        return !sequence(first: self, next: \.superview).contains {
-            $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar || $0 is UISearchBar
-        }
     }
 }

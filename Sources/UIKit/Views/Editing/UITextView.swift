@@ -382,6 +382,7 @@ import TextLayout
     }
 
     override var baselineFont: UIFont? { font }
+    override var shownText: ShownText? { ShownText(text, font) }
 
     override func handleKey(_ key: UIKey) -> Bool {
         _ = editor.handle(key)
