@@ -12,7 +12,8 @@ GROUPS = [
     ("Begin", ["Documentation/tutorial.md", "Documentation/commands.md", "Documentation/gallery.md", "Documentation/row-heights.md"]),
     ("Apps", ["Documentation/xcode-projects.md", "Documentation/public-libraries.md", "Documentation/frameworks.md",
         "Documentation/modules.md", "Documentation/agents.md", "Documentation/ContinuousIntegration/README.md"]),
-    ("Tools", ["Documentation/snapshots.md", "Documentation/inspector.md", "Documentation/interface-builder.md", "Documentation/lint.md"]),
+    ("Tools", ["Documentation/snapshots.md", "Documentation/accessibility-checks.md", "Documentation/testing-tools.md",
+        "Documentation/inspector.md", "Documentation/interface-builder.md", "Documentation/lint.md"]),
     ("Behaviour", ["Documentation/releases.md", "Documentation/touches.md", "Documentation/invalidation.md",
         "Documentation/coverage.md", "Documentation/provenance.md", "Documentation/glossary.md"]),
     ("Specification", ["Documentation/specification/" + name + ".md" for name in [

@@ -56,6 +56,8 @@ extension UIView {
         guard !isHidden else { return }
         let own = kinds.subtracting([.conflict]).sorted { $0.rawValue < $1.rawValue }.flatMap(ownFindings)
         for finding in own where !findings.contains(finding) { findings.append(finding) }
+        // A list's fault says why its rows are too small for what is in them.
+        let kinds = own.contains { $0.kind == .list } ? kinds.subtracting([.outside]) : kinds
         for subview in subviews { subview.collectFindings(kinds, into: &findings) }
     }
 

@@ -48,6 +48,13 @@ extension ReportPage {
         .picture img { max-width: 100%; max-height: calc(100vh - 150px) }
         .frame { position: absolute; outline: 2px solid var(--accent); background: color-mix(in srgb, var(--accent) 20%, #0000);
           pointer-events: none }
+        .number { position: absolute; outline: 1.5px solid var(--hue); background: color-mix(in srgb, var(--hue) 12%, #0000);
+          pointer-events: none; font: 600 11px/14px system-ui; color: var(--hue); text-shadow: 0 0 2px #fff, 0 0 2px #fff;
+          padding-left: 2px }
+        .hue0 { --hue: #c1121f } .hue1 { --hue: #1d4ed8 } .hue2 { --hue: #15803d } .hue3 { --hue: #b45309 }
+        .hue4 { --hue: #7e22ce } .hue5 { --hue: #0e7490 }
+        .mark.faults { color: var(--bad) }
+        #faults i { color: var(--quiet) }
         #stage pre { overflow: auto; max-height: calc(100vh - 130px); margin: 0; padding: 10px; background: var(--card);
           border-radius: 8px; font-size: 12px }
         .over figure.after { display: none } .over .picture .top { position: absolute; inset: 0; width: 100%; height: 100% }

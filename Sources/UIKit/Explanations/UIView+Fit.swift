@@ -9,11 +9,15 @@ extension UIView {
     }
 
     /// The overhang of the view beyond its superview; nil for scrolled views, and where the view's alignment rectangle fits,
-    /// as that of a slider or switch at an edge does.
+    /// as that of a slider or switch at an edge does. Transforms don't count: layout doesn't know them.
     package var overhang: String? {
         guard let superview, superview.scrollingContent == nil else { return nil }
         let room = superview.bounds.insetBy(dx: -0.51, dy: -0.51)
-        let place = alignmentRect(forFrame: frame)
+        let size = bounds.size
+        let untransformed = CGRect(
+            x: center.x - size.width * anchorPoint.x, y: center.y - size.height * anchorPoint.y, width: size.width,
+            height: size.height)
+        let place = alignmentRect(forFrame: untransformed)
         guard place.minX < room.minX || place.minY < room.minY || place.maxX > room.maxX || place.maxY > room.maxY
         else { return nil }
         return "its frame \(frame) reaches beyond its superview's \(shortNumber(superview.bounds.width)) × "

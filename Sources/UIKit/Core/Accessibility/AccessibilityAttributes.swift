@@ -57,6 +57,8 @@ struct AccessibilityReading {
     var hasSystemSize = false
     /// True for bars, which take touches around what is in them.
     var takesTouchesAround = false
+    /// True for a view of which the framework recognises taps itself.
+    var handlesOwnTaps = false
     /// True for a control that can't be used now.
     var isDisabled = false
 }

@@ -41,9 +41,11 @@ extension UIView {
         !sequence(first: self, next: \.superview).contains { $0.accessibilityReading.isDisabled }
     }
 
+    /// True for a control.
+    package var takesInput: Bool { accessibilityReading.isControl }
+
     /// False for controls whose size is UIKit's, and for what lies in its bars, which take touches around them.
     package var hasSizeOfItsOwner: Bool {
-        !accessibilityReading.hasSystemSize
-            && !sequence(first: self, next: \.superview).contains { $0.accessibilityReading.takesTouchesAround }
+        !accessibilityReading.hasSystemSize && !isInBar
     }
 }

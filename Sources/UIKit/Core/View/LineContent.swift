@@ -7,6 +7,8 @@ import TextLayout
     /// True if the text is drawn smaller before it is cut.
     var shrinksText: Bool { get }
     var textFont: UIFont { get }
+    /// True if the font follows the text size.
+    var growsText: Bool { get }
     /// The text without its attributes; empty without one.
     var plainText: String { get }
     /// The text shaped; nil where there is none.
@@ -52,6 +54,17 @@ package struct ShownText {
 }
 
 extension UIView {
+    /// True if the view's text follows the text size.
+    package var hasGrowingText: Bool { lineContent?.growsText ?? false }
+
+    /// True for a view of which UIKit recognises taps itself.
+    package var handlesOwnTaps: Bool { accessibilityReading.handlesOwnTaps }
+
+    /// True for what lies in a bar of UIKit's, which takes touches around it.
+    package var isInBar: Bool {
+        sequence(first: self, next: \.superview).contains { $0.accessibilityReading.takesTouchesAround }
+    }
+
     /// The text that the view itself draws, without those of its subviews; nil without one.
     package var ownText: ShownText? { shownText }
 }

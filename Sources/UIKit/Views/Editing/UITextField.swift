@@ -412,7 +412,6 @@ import Graphics
     }
 
     override var baselineFont: UIFont? { font }
-    /// Placeholders are inactive: no contrast is asked of them.
     override var shownText: ShownText? { ShownText(text, font) }
 
     override func handleKey(_ key: UIKey) -> Bool {

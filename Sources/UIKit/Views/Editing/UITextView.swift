@@ -378,6 +378,7 @@ import TextLayout
     override var accessibilityReading: AccessibilityReading {
         var reading = super.accessibilityReading
         reading.role = isEditable ? .textView : nil
+        reading.handlesOwnTaps = true
         return reading
     }
 

@@ -17,6 +17,7 @@ extension UILabel: WidthDependentContent {
 extension UILabel: LineContent {
     var shrinksText: Bool { adjustsFontSizeToFitWidth }
     var textFont: UIFont { font }
+    var growsText: Bool { font.specification.scaling != nil }
     var plainText: String { content.text ?? content.attributed?.string ?? "" }
 
     func wholeTextSize(in width: CGFloat) -> CGSize {

@@ -1,6 +1,5 @@
-internal import Graphics
-internal import HeadlessHost
-internal import UIKit
+import Graphics
+import UIKit
 
 /// The texts of a tree that stand out too little, by pictures of it with its texts and without.
 @MainActor struct TextContrast {
@@ -23,6 +22,8 @@ internal import UIKit
     /// The finding for the text that a view draws; nil where it is legible, or isn't to be seen.
     func finding(_ view: UIView) -> AccessibilityFinding? {
         guard let shown = view.ownText, view.isOfUsableControl else { return nil }
+        // A field's label shows the field's text, of which the field is told.
+        guard view.superview?.ownText?.text != shown.text else { return nil }
         let area = view.convert(view.bounds, to: root).intersection(root.bounds)
         guard !area.isNull, area.width > 1, area.height > 1 else { return nil }
         func pixels(_ low: CGFloat, _ high: CGFloat) -> Range<Int> {
@@ -34,12 +35,13 @@ internal import UIKit
         let least = isLarge ? 3.0 : 4.5
         guard let drawn = DrawnContrast(of: pictures, columns: columns, rows: rows), drawn.ratio < least
         else { return nil }
-        return AccessibilityFinding(
-            kind: .contrast, subject: view.foundName(shown.text),
-            message: "\(drawn.text) on \(drawn.ground) has a contrast of \(Self.tenths(drawn.ratio)) to 1, and "
+        let isDark = drawn.ground.relativeLuminance <= 0.18
+        return view.finding(
+            .contrast,
+            "\(drawn.text) on \(drawn.ground) has a contrast of \(Self.tenths(drawn.ratio)) to 1, and "
                 + "\(isLarge ? "large or bold" : "small") text needs \(Self.tenths(least)).",
-            cure: "Make the text \(drawn.ground.relativeLuminance > 0.18 ? "darker" : "lighter"), or its ground "
-                + "\(drawn.ground.relativeLuminance > 0.18 ? "lighter" : "darker").")
+            cure: "Make the text \(isDark ? "lighter" : "darker"), or its ground \(isDark ? "darker" : "lighter").",
+            words: shown.text)
     }
 
     /// Never rounded up, so that 4.48 isn't told as the 4.5 that it misses.
