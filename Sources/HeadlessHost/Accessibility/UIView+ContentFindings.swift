@@ -3,7 +3,8 @@ import UIKit
 /// The faults that are seen in one view: cut texts, orders, movements.
 extension UIView {
     var cutText: AccessibilityFinding? {
-        guard hasGrowingText, traitCollection.preferredContentSizeCategory.isAccessibilityCategory, let cut = truncation else {
+        guard hasGrowingText, traitCollection.preferredContentSizeCategory.isAccessibilityCategory, let cut = truncation
+        else {
             return nil
         }
         return finding(

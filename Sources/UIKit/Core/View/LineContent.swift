@@ -44,11 +44,14 @@ package struct ShownText {
     /// Points.
     package let fontSize: CGFloat
     package let isBold: Bool
+    /// True for words that stand where a text is missing; they are inactive.
+    package let isPlaceholder: Bool
 
-    init?(_ text: String?, _ font: UIFont?) {
+    init?(_ text: String?, _ font: UIFont?, isPlaceholder: Bool = false) {
         guard let text, let font, text.contains(where: { !$0.isWhitespace }) else { return nil }
         self.text = text
         fontSize = font.pointSize
+        self.isPlaceholder = isPlaceholder
         isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
     }
 }

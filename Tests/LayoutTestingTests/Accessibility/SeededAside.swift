@@ -1,6 +1,6 @@
 import UIKit
 
-/// Screens that were declared before the checks were tried on any, and that no check was mended by.
+/// Screens that were declared before the checks were tried on any.
 @MainActor enum SeededAside {
     static let screens: [SeededScreen] = [
         SeededScreen("a name over a photograph", .contrast) { root, isFaulty in

@@ -5,8 +5,9 @@ import XCTest
 @MainActor final class SeededFaultTests: XCTestCase {
     private func assertFound(_ screens: [SeededScreen]) throws {
         for screen in screens {
-            XCTAssertEqual(try screen.found(isFaulty: true), [screen.kind], screen.name)
-            XCTAssertEqual(try screen.found(isFaulty: false), [], "the sound twin of \(screen.name)")
+            let (faulty, sound) = (try screen.found(isFaulty: true), try screen.found(isFaulty: false))
+            XCTAssertEqual(faulty.kinds, [screen.kind], "\(screen.name): \(faulty.words)")
+            XCTAssertEqual(sound.kinds, [], "the sound twin of \(screen.name): \(sound.words)")
         }
     }
 
@@ -16,7 +17,7 @@ import XCTest
 
     func testFaultsOfLayout() async throws { try assertFound(SeededLayout.screens) }
 
-    func testFaultsOfScreensThatNoCheckWasMendedBy() async throws { try assertFound(SeededAside.screens) }
+    func testFaultsOfScreensThatWereSetAside() async throws { try assertFound(SeededAside.screens) }
 
     func testThereAreFiftyScreens() async throws {
         let all = SeededSight.screens + SeededSpeech.screens + SeededLayout.screens + SeededAside.screens

@@ -18,12 +18,17 @@ import UIKit
     }
 
     /// The kinds that are found, each once, on a small phone at the default text size and at an accessibility size.
-    func found(isFaulty: Bool) throws -> [String] {
+    ///
+    /// - Returns: the kinds, and the findings in words.
+    func found(isFaulty: Bool) throws -> (kinds: [String], words: [String]) {
         let host = try HeadlessHost(device: "iphone-se2")
         host.isReduceMotionEnabled = true
         defer { host.isReduceMotionEnabled = false }
-        var kinds: [String] = []
-        func note(_ found: [String]) { for kind in found where !kinds.contains(kind) { kinds.append(kind) } }
+        var (kinds, words): ([String], [String]) = ([], [])
+        func note(_ kind: String, _ text: String) {
+            if !kinds.contains(kind) { kinds.append(kind) }
+            words.append(text)
+        }
         for size in [UIContentSizeCategory.large, .accessibilityExtraLarge] {
             let root = SeededRoot()
             root.overrideUserInterfaceStyle = .light
@@ -31,11 +36,12 @@ import UIKit
             try host.change(.textSize(size))
             host.show(root)
             host.settle()
-            note(try root.view.accessibilityFindings().map(\.kind.rawValue))
-            if size == .large { note(root.view.layoutFindings(.all).map(\.kind.rawValue)) }
+            for finding in try root.view.accessibilityFindings() { note(finding.kind.rawValue, "\(finding)") }
+            guard size == .large else { continue }
+            for finding in root.view.layoutFindings(.all) { note(finding.kind.rawValue, "\(finding)") }
         }
         try host.change(.textSize(.large))
-        return kinds
+        return (kinds, words)
     }
 }
 
