@@ -8,7 +8,8 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: [
-                "UIKit", "FoundationAdditions", "Predicates", "CoreGraphics", "QuartzCore", "OSLog", "_Testing_UIKit",
+                "UIKit", "FoundationAdditions", "Predicates", "CoreGraphics", "QuartzCore", "Accessibility", "OSLog",
+                "_Testing_UIKit",
                 "_Testing_CoreGraphics",
             ]),
         .library(name: "ObjectiveCRuntime", targets: ["ObjectiveCRuntime"]),
@@ -246,6 +247,7 @@ var hostsAndTools: [Target] {
     [
         .target(name: "CoreGraphics", dependencies: ["Graphics"]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
+        .target(name: "Accessibility", dependencies: ["UIKit"]),
         .target(name: "OSLog"),
         .target(name: "ObjectiveCRuntime", dependencies: ["UIKit"]),
         .target(name: "_Testing_UIKit"),

@@ -26,10 +26,7 @@ extension ShownScreen {
         if let cover = cover(of: now) {
             throw UsageError("\(now.spoken) can't be touched: \(type(of: cover)) is on top of it.")
         }
-        let isDone =
-            (now.object as? UIView)?.accessibilityActivate()
-            ?? (now.object as? UIAccessibilityElement)?.accessibilityActivate() ?? false
-        if !isDone { host.play(.tap(at: now.activationPoint)) }
+        if !now.activate() { host.play(.tap(at: now.activationPoint)) }
         settle()
         return true
     }
@@ -58,7 +55,7 @@ extension ShownScreen {
 
     /// Scrolls what the element is in, so that all of it is seen.
     private func reveal(_ item: AccessibilityItem) {
-        guard let view = item.object as? UIView else { return }
+        guard let view = item.view else { return }
         var above = view.superview
         while let current = above {
             if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled {
@@ -73,7 +70,7 @@ extension ShownScreen {
 
     /// The view that a finger would meet in the element's place; nil where that is the element, or it is no view.
     private func cover(of item: AccessibilityItem) -> UIView? {
-        guard let view = item.object as? UIView, view.window === window,
+        guard let view = item.view, view.window === window,
             let met = window.hitTest(window.convert(item.activationPoint, from: nil), with: nil),
             !met.isDescendant(of: view), !view.isDescendant(of: met)
         else { return nil }

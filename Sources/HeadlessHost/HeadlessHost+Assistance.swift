@@ -12,6 +12,13 @@ extension HeadlessHost {
         get { UIAccessibility.isReduceMotionEnabled }
         set { UIApplication.shared.assistance.settings.isReduceMotionEnabled = newValue }
     }
+    /// Does something while Reduce Motion is on; changes are posted to the app.
+    public static func reducingMotion<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let settings = UIApplication.shared.assistance.settings
+        UIApplication.shared.assistance.settings.isReduceMotionEnabled = true
+        defer { UIApplication.shared.assistance.settings = settings }
+        return try body()
+    }
     /// The setting of reduced transparency; a change is posted to the app.
     public var isReduceTransparencyEnabled: Bool {
         get { UIAccessibility.isReduceTransparencyEnabled }

@@ -28,9 +28,8 @@ extension Inspector {
         }
         func visit(_ view: UIView) {
             guard !view.isHidden else { return }
-            let diagnoses = (view as? UITableView)?.diagnoses ?? (view as? UICollectionView)?.diagnoses ?? []
             // Case 12, hiding against a length, is among the contradictions.
-            for diagnosis in diagnoses where diagnosis.number != 12 {
+            for diagnosis in view.listDiagnoses where diagnosis.number != 12 {
                 findings.append(.init(text: diagnosis.message, cure: diagnosis.cure, view: views.number(of: view)))
             }
             view.subviews.forEach(visit)

@@ -56,14 +56,15 @@ extension UIView {
         guard !isHidden else { return }
         let own = kinds.subtracting([.conflict]).sorted { $0.rawValue < $1.rawValue }.flatMap(ownFindings)
         for finding in own where !findings.contains(finding) { findings.append(finding) }
+        // A list's fault says why its rows are too small for what is in them.
+        let kinds = own.contains { $0.kind == .list } ? kinds.subtracting([.outside]) : kinds
         for subview in subviews { subview.collectFindings(kinds, into: &findings) }
     }
 
     private func ownFindings(_ kind: LayoutFinding.Kind) -> [LayoutFinding] {
         switch kind {
         case .list:
-            let diagnoses = (self as? UITableView)?.diagnoses ?? (self as? UICollectionView)?.diagnoses ?? []
-            return diagnoses.filter(\.isFault).map { finding(kind, $0.text) }
+            return listDiagnoses.filter(\.isFault).map { finding(kind, $0.text) }
         case .conflict: return []
         case .ambiguous:
             return hasAmbiguousLayout ? [finding(kind, "constraints leave its place or size open")] : []

@@ -110,6 +110,7 @@ extension LayerRule {
             LayerRule(module: "WidgetKit", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "CoreGraphics", layer: .host, imports: ["Foundation", "Graphics"]),
             LayerRule(module: "QuartzCore", layer: .host, imports: ["UIKit"]),
+            LayerRule(module: "Accessibility", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "OSLog", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "ObjectiveCRuntime", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "_Testing_UIKit", layer: .host),

@@ -69,6 +69,11 @@ def make_run(project, run):
                         "result": "different", "got": f"got/{number}.png", "difference": f"got/{number}.png",
                         "outline": f"outlines/{number}.txt", "reasons": f"reasons/{number}.json",
                         "changes": ["label 'Title' moved 3 pt down, and everything below it"],
+                        "faults": [{"rule": "low-contrast", "subject": "label 'Title'", "frame": [20, 103, 100, 20],
+                                    "message": "#999999 on #FFFFFF has a contrast of 2.84 to 1 </script>.",
+                                    "cure": "Make the text darker."}],
+                        "elements": [{"words": "Title, heading", "frame": [20, 103, 100, 20]},
+                                     {"words": "Add, button", "frame": [20, 200, 100, 44]}],
                     }
                     write(run / f"got/{number}.png", picture(390, 844, (255, 200, 255), (20, 103, 120, 123)))
                     write(run / f"outlines/{number}.txt",
@@ -154,6 +159,26 @@ class ReportTests(unittest.TestCase):
         self.open()
         page.click_on("[data-outcome=changed]")
         self.assertEqual(self.shown(), 3)
+
+    def test_faults_and_elements_are_shown_on_the_picture(self):
+        self.open()
+        page = self.browser
+        page.click_on("#filter")
+        page.type("low-contrast")
+        self.assertEqual(self.shown(), 2)
+        page.click_on(".card:not([hidden])")
+        page.wait("!document.getElementById('one').hidden && document.querySelectorAll('#elements li').length === 2")
+        self.assertEqual(page.value("[...document.querySelectorAll('#elements li')].map(e => e.textContent).join()"),
+                         "Title, heading,Add, button")
+        self.assertIn("contrast of 2.84 to 1 </script>", page.value("document.getElementById('faults').textContent"))
+        page.click_on("#faults button")
+        self.assertEqual(page.value("document.querySelectorAll('.frame').length"), 3)
+        page.click_on("#numbers")
+        self.assertEqual(page.value("[...document.querySelectorAll('.after .number')].map(n => n.textContent).join()"), "1,2")
+        box, mark = page.box(".after .picture"), page.box(".after .number:last-child")
+        self.assertAlmostEqual(mark["y"] - box["y"], 200 * box["width"] / 390, delta=2)
+        page.click_on("#numbers")
+        self.assertEqual(page.value("document.querySelectorAll('.number').length"), 0)
 
     def test_one_is_opened_compared_and_explained(self):
         self.open()

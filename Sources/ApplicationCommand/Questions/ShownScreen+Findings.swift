@@ -12,8 +12,7 @@ extension ShownScreen {
         var found = window.conflictSentences.map { FindingRecord(message: $0) }
         func visit(_ view: UIView) {
             guard !view.isHidden else { return }
-            let diagnoses = (view as? UITableView)?.diagnoses ?? (view as? UICollectionView)?.diagnoses ?? []
-            found += diagnoses.filter { $0.number != 12 || window.conflictSentences.isEmpty }
+            found += view.listDiagnoses.filter { $0.number != 12 || window.conflictSentences.isEmpty }
                 .map { FindingRecord(number: $0.number, message: $0.message, cure: $0.cure) }
             view.subviews.forEach(visit)
         }

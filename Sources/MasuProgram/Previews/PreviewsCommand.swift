@@ -1,5 +1,6 @@
 import ApplicationCommand
 import Foundation
+import MasuTool
 
 /// `masu previews`: lists an app's previews, and draws each of them.
 enum PreviewsCommand {
@@ -15,22 +16,42 @@ enum PreviewsCommand {
                     + "PreviewProvider that Masu can show.")
             return 0
         }
+        let sheet = words.value("--sheet")
         guard let folder = words.value("--output") else {
-            for name in names { print(name) }
-            return 0
+            guard let sheet else {
+                for name in names { print(name) }
+                return 0
+            }
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("previews-\(getpid())")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            return try draw(names, of: program, into: folder, words.applicationWords, sheet: sheet)
         }
-        return try draw(names, of: program, into: URL(fileURLWithPath: folder), words.applicationWords)
+        return try draw(
+            names, of: program, into: URL(fileURLWithPath: folder), words.applicationWords, sheet: sheet)
     }
 
     /// Draws each preview in a process of its own, so that one that ends its program doesn't keep others from being drawn.
-    private static func draw(_ names: [String], of program: String, into folder: URL, _ words: [String]) throws -> Int32
-    {
+    ///
+    /// - Parameter sheet: the file of a picture of all that could be drawn; nil for none.
+    private static func draw(
+        _ names: [String], of program: String, into folder: URL, _ words: [String], sheet: String?
+    ) throws -> Int32 {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var failed: [String] = []
+        var drawn: [(name: String, file: URL)] = []
         for (name, file) in zip(names, fileNames(of: names)) {
             let path = folder.appendingPathComponent(file).path
             let status = try ChildProcess([program, "--preview=\(name)"] + words + ["--png=\(path)"]).run()
-            if status == 0 { print("\(name): \(path)") } else { failed.append(name) }
+            guard status == 0 else {
+                failed.append(name)
+                continue
+            }
+            drawn.append((name, URL(fileURLWithPath: path)))
+            if sheet == nil { print("\(name): \(path)") }
+        }
+        if let sheet, !drawn.isEmpty {
+            try MainActor.assumeIsolated { try PreviewSheet.write(drawn, to: sheet) }
+            print("\(drawn.count) preview\(drawn.count == 1 ? "" : "s"): \(sheet)")
         }
         guard !failed.isEmpty else { return 0 }
         MasuProgram.complain("These previews couldn't be drawn: \(failed.joined(separator: ", ")).")

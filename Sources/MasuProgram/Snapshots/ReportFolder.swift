@@ -57,6 +57,7 @@ struct ReportFolder {
         if let file = changes.file(record.reasons) {
             details.reasons = try JSONDecoder().decode([[String]].self, from: Data(contentsOf: file))
         }
+        details.elements = record.elements ?? []
         if !record.isPicture {
             details.before = try? String(contentsOf: before, encoding: .utf8)
             details.after = try got.map { try String(contentsOf: $0, encoding: .utf8) }

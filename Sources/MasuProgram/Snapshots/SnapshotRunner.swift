@@ -28,7 +28,7 @@ struct SnapshotRunner {
             guard !own.isEmpty else { return try finished(TestOutput(), 0, [], [:], options) }
             filters = TestShard.filters(own)
         }
-        let (output, status) = try test(filters, into: archive.folder)
+        let (output, status) = try test(filters, into: archive.folder, checks: options.checks)
         var records = try archive.records()
         guard !records.isEmpty || status == 0 else {
             for line in output.failures.isEmpty ? output.ending : output.failures { report(line) }
@@ -59,10 +59,13 @@ struct SnapshotRunner {
         return (facts, records.merged)
     }
 
-    private func test(_ filters: [String], into folder: URL, details: Bool = false) throws -> (TestOutput, Int32) {
+    private func test(_ filters: [String], into folder: URL, details: Bool = false, checks: Bool = false) throws -> (
+        TestOutput, Int32
+    ) {
         var output = TestOutput()
         let environment = product.environment.merging([
             "SNAPSHOT_RUN": folder.path, "SNAPSHOT_RUN_ROOT": root.path, "SNAPSHOT_RUN_DETAILS": details ? "1" : "0",
+            "SNAPSHOT_RUN_CHECKS": checks ? "1" : "0",
         ]) { $1 }
         let status = try ChildProcess(
             ["swift", "test", "--skip-build"] + product.arguments + filters, environment: environment

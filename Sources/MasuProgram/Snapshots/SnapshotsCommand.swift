@@ -37,7 +37,7 @@ struct SnapshotsCommand {
         let status: Int32 = failures.isEmpty ? 0 : 1
         return switch options.verb {
         case .report, .compare: status
-        case .verify: run.isClean ? status : 1
+        case .verify: run.isClean && run.faultCount == 0 ? status : 1
         case .record: max(status, try record(changes))
         case .clean: max(status, try clean(changes))
         }

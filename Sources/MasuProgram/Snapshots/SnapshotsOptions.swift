@@ -17,6 +17,8 @@ struct SnapshotsOptions {
     var isConfirmed = false
     var usesLastRun = false
     var runsOnce = false
+    /// True to look for faults of accessibility on each picture's screen.
+    var checks = false
     var shard: TestShard?
     /// The folders of runs to merge.
     var merged: [URL] = []
@@ -44,6 +46,7 @@ struct SnapshotsOptions {
         filter = words.operands.dropFirst().first
         isConfirmed = words.has("--yes")
         runsOnce = words.has("--once")
+        checks = words.has("--checks")
         merged = (words.values["--merge"] ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
         usesLastRun = words.has("--last") || verb == .report || !merged.isEmpty
         output = words.value("--output")
@@ -56,8 +59,9 @@ struct SnapshotsOptions {
             }
             self.format = format
         }
-        if usesLastRun, filter != nil || shard != nil {
-            throw UsageError("A filter or a shard says which tests are run, and the last run is used instead.")
+        if usesLastRun, filter != nil || shard != nil || checks {
+            throw UsageError(
+                "A filter, a shard or --checks says how tests are run, and the last run is used instead.")
         }
     }
 }

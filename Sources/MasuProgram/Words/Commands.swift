@@ -60,6 +60,9 @@ enum Commands {
             FlagDescription(
                 spelling: "--once", help: "Don't draw a second time what changed, which tells flaky screens."),
             FlagDescription(
+                spelling: "--checks",
+                help: "Look for faults of accessibility on each picture's screen; verify fails where there are any."),
+            FlagDescription(
                 spelling: "--shard", placeholder: "I/N",
                 help: "Run the Ith of N parts of the tests, divided by the times of the last run."),
             FlagDescription(
@@ -74,11 +77,14 @@ enum Commands {
         ] + project + [help])
     static let previews = CommandDescription(
         name: "previews", operands: "[PROJECT]",
-        summary: "List an app's previews (#Preview, PreviewProvider), or draw each of them.",
+        summary: "List an app's previews (#Preview, PreviewProvider), or draw each of them, or all on a sheet.",
         details: "'masu run PROJECT --preview NAME' shows one in place of the app.",
         flags: project + [
             FlagDescription(
-                spelling: "--output", placeholder: "FOLDER", help: "Draw each preview into a picture in FOLDER."), help,
+                spelling: "--output", placeholder: "FOLDER", help: "Draw each preview into a picture in FOLDER."),
+            FlagDescription(
+                spelling: "--sheet", placeholder: "FILE",
+                help: "Draw all previews into one picture, a .png, .svg or .pdf, each with its name."), help,
         ],
         applicationFlags: pictureFlags.map { .init($0) })
     /// The app's flags that say how a picture looks.

@@ -15,6 +15,8 @@ public struct ReportEntry: Encodable, Sendable {
     public var again: String?
     /// Changes, a sentence each.
     var changes: [String]
+    /// Faults that the run's checks found.
+    var faults: [SnapshotRecord.Fault]
     /// True if `details/NUMBER.js` has views, reasons or texts.
     public var hasDetails = false
 
@@ -28,6 +30,7 @@ public struct ReportEntry: Encodable, Sendable {
         outcome = run.outcome(of: record).rawValue
         environment = record.environment
         changes = run.details(of: record)
+        faults = record.faults ?? []
     }
 }
 
@@ -50,11 +53,13 @@ public struct ReportDetails: Encodable, Sendable {
     public var views: [View] = []
     /// The reasons of the four numbers of each view; empty where the run didn't explain them.
     public var reasons: [[String]] = []
+    /// Elements in VoiceOver's order; empty where the run didn't look for them.
+    public var elements: [SnapshotRecord.Element] = []
     /// The contents of a reference that is text.
     public var before: String?
     public var after: String?
 
     public init() {}
 
-    public var isEmpty: Bool { views.isEmpty && before == nil && after == nil }
+    public var isEmpty: Bool { views.isEmpty && elements.isEmpty && before == nil && after == nil }
 }

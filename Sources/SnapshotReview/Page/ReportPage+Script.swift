@@ -17,7 +17,8 @@ extension ReportPage {
         const entries = run.entries.slice().sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome) || a.number - b.number);
         const byReference = new Map(entries.map(entry => [entry.reference, entry]));
         for (const entry of entries) entry.words = [entry.reference, entry.file, entry.test, entry.name, entry.outcome,
-          ...Object.values(entry.environment), ...entry.changes].join(" ").toLowerCase();
+          ...Object.values(entry.environment), ...entry.changes,
+          ...entry.faults.flatMap(fault => [fault.rule, fault.subject, fault.message])].join(" ").toLowerCase();
 
         // The state is in the address: `#?q=…&device=…` for a list, `#path?…` for an entry of it.
         const state = { q: "", outcome: "", entry: "", mode: "beside" };
@@ -48,6 +49,8 @@ extension ReportPage {
             ? make("img", { loading: "lazy", decoding: "async", alt: "", src: address(picture) })
             : make("div", { className: "text", textContent: "text" }));
           card.append(make("span", { className: "mark " + entry.outcome, textContent: entry.outcome }),
+            ...(entry.faults.length ? [make("span", { className: "mark faults",
+              textContent: `${entry.faults.length} fault${entry.faults.length === 1 ? "" : "s"}` })] : []),
             make("b", { textContent: entry.test }), make("span", { textContent: entry.name }));
           card.title = entry.reference;
           card.addEventListener("click", event => { event.preventDefault(); go({ entry: entry.reference }); });
@@ -164,9 +167,50 @@ extension ReportPage {
             return make("li", {}, button);
           }));
           select(selected < views.length ? selected : -1);
+          showFaults(entry);
           const place = shown.indexOf(entry);
           $("previous").disabled = place <= 0;
           $("next").disabled = place < 0 || place + 1 >= shown.length;
+        };
+        // A frame over each picture; numbered ones stay while elements are shown.
+        const frameOver = (frame, className, text) => {
+          const { width, height } = current().environment, [x, y, w, h] = frame;
+          for (const box of document.querySelectorAll(".picture")) {
+            const mark = make("div", { className, textContent: text || "" });
+            Object.assign(mark.style, { left: 100 * x / width + "%", top: 100 * y / height + "%",
+              width: 100 * w / width + "%", height: 100 * h / height + "%" });
+            box.append(mark);
+          }
+        };
+        const point = frame => {
+          for (const old of document.querySelectorAll(".frame")) old.remove();
+          if (frame[2] > 0) frameOver(frame, "frame");
+        };
+        let showsNumbers = false;
+        const showNumbers = () => {
+          const elements = details.get(current()?.number)?.elements ?? [];
+          $("numbers").hidden = !elements.length;
+          $("numbers").setAttribute("aria-pressed", showsNumbers);
+          for (const old of document.querySelectorAll(".number")) old.remove();
+          if (showsNumbers) elements.forEach((element, index) => frameOver(element.frame, "number hue" + index % 6, index + 1));
+        };
+        $("numbers").addEventListener("click", () => { showsNumbers = !showsNumbers; showNumbers(); });
+        const showFaults = entry => {
+          const elements = details.get(entry.number)?.elements ?? [];
+          $("faults-title").hidden = !entry.faults.length;
+          $("faults").replaceChildren(...entry.faults.map(fault => {
+            const button = make("button", {}, make("b", { textContent: fault.rule }),
+              ` ${fault.subject}: ${fault.message} `, make("i", { textContent: fault.cure }));
+            button.addEventListener("click", () => point(fault.frame));
+            return make("li", {}, button);
+          }));
+          $("elements-title").hidden = !elements.length;
+          $("elements").replaceChildren(...elements.map(element => {
+            const button = make("button", { textContent: element.words });
+            button.addEventListener("click", () => point(element.frame));
+            return make("li", {}, button);
+          }));
+          showNumbers();
         };
         const select = index => {
           selected = index;
@@ -220,7 +264,7 @@ extension ReportPage {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
           if (event.target.matches("input, select")) { if (event.key === "Escape") event.target.blur(); return; }
           const keys = { j: () => step(1), ArrowRight: () => step(1), k: () => step(-1), ArrowLeft: () => step(-1),
-            Escape: () => go({ entry: "" }), "/": () => { if (state.entry) go({ entry: "" }); $("filter").focus(); } };
+            Escape: () => go({ entry: "" }), e: () => $("numbers").click(), "/": () => { if (state.entry) go({ entry: "" }); $("filter").focus(); } };
           [...$("modes").children].forEach((button, place) => { keys[place + 1] = () => { if (state.entry && !button.disabled) button.click(); }; });
           if (!keys[event.key] || (!state.entry && event.key !== "/")) return;
           event.preventDefault();

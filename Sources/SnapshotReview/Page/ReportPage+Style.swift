@@ -38,6 +38,9 @@ extension ReportPage {
         #views button:hover { background: var(--ground) } #views button[aria-pressed=true] { background: var(--accent);
           color: var(--card); box-shadow: none }
         #views small { opacity: .75 }
+        #faults, #elements { margin: 0; padding-left: 22px; font-size: 13px }
+        #faults button, #elements button { text-align: left; border: 0; border-radius: 4px; padding: 1px 4px; background: none }
+        #faults button:hover, #elements button:hover { background: var(--ground) }
         #reasons details { margin: 2px 0 } #reasons summary { cursor: pointer } #reasons pre { white-space: pre-wrap;
           overflow-wrap: anywhere; margin: 4px 0 8px; font: 12px/1.5 ui-monospace, monospace }
         #why h3 { margin-top: 0; color: var(--text) } #why { border-top: 1px solid var(--line); padding-top: 8px }
@@ -48,6 +51,13 @@ extension ReportPage {
         .picture img { max-width: 100%; max-height: calc(100vh - 150px) }
         .frame { position: absolute; outline: 2px solid var(--accent); background: color-mix(in srgb, var(--accent) 20%, #0000);
           pointer-events: none }
+        .number { position: absolute; outline: 1.5px solid var(--hue); background: color-mix(in srgb, var(--hue) 12%, #0000);
+          pointer-events: none; font: 600 11px/14px system-ui; color: var(--hue); text-shadow: 0 0 2px #fff, 0 0 2px #fff;
+          padding-left: 2px }
+        .hue0 { --hue: #c1121f } .hue1 { --hue: #1d4ed8 } .hue2 { --hue: #15803d } .hue3 { --hue: #b45309 }
+        .hue4 { --hue: #7e22ce } .hue5 { --hue: #0e7490 }
+        .mark.faults { color: var(--bad) }
+        #faults i { color: var(--quiet) } #faults { list-style: none; padding: 0 }
         #stage pre { overflow: auto; max-height: calc(100vh - 130px); margin: 0; padding: 10px; background: var(--card);
           border-radius: 8px; font-size: 12px }
         .over figure.after { display: none } .over .picture .top { position: absolute; inset: 0; width: 100%; height: 100% }

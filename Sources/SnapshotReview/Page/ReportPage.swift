@@ -62,6 +62,7 @@ public enum ReportPage {
         <button data-mode="blink" title="3">Blink</button>
         <button data-mode="difference" title="4">Difference</button>
         </span>
+        <button id="numbers" title="e" aria-pressed="false">Elements</button>
         </nav>
         <div id="body">
         <div id="stage"></div>
@@ -69,6 +70,10 @@ public enum ReportPage {
         <p id="facts"></p>
         <ul id="changes"></ul>
         <div id="why" hidden><h3></h3><div id="reasons"></div></div>
+        <h3 id="faults-title">Faults</h3>
+        <ul id="faults"></ul>
+        <h3 id="elements-title">Read aloud</h3>
+        <ol id="elements"></ol>
         <h3 id="views-title">Views</h3>
         <ol id="views"></ol>
         </aside>

@@ -39,6 +39,40 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
         public init() {}
     }
 
+    /// A fault that the run's checks found on the screen.
+    public struct Fault: Codable, Hashable, Sendable {
+        /// The rule's name: `low-contrast`.
+        public var rule: String
+        public var subject: String
+        public var message: String
+        public var cure: String
+        /// x, y, width and height in the picture, points.
+        public var frame: [Double]
+
+        public init(rule: String, subject: String, message: String, cure: String, frame: [Double]) {
+            self.rule = rule
+            self.subject = subject
+            self.message = message
+            self.cure = cure
+            self.frame = frame
+        }
+
+        /// The fault in a line, its cure last.
+        public var sentence: String { "\(subject): \(message) \(cure)" }
+    }
+
+    /// An element as VoiceOver reads it.
+    public struct Element: Codable, Hashable, Sendable {
+        public var words: String
+        /// x, y, width and height in the picture, points.
+        public var frame: [Double]
+
+        public init(words: String, frame: [Double]) {
+            self.words = words
+            self.frame = frame
+        }
+    }
+
     public var version = 1
     public var result: Result
     /// The test's file, beneath the project's folder where it lies there.
@@ -63,6 +97,10 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
     public var message: String?
     /// The views that changed, a sentence each; nil where no outlines could be compared.
     public var changes: [String]?
+    /// Faults of the screen; nil where the run checked none.
+    public var faults: [Fault]?
+    /// The screen's elements in VoiceOver's order; nil where the run didn't look for them.
+    public var elements: [Element]?
     public var seconds: Double
     public var process: Int
 

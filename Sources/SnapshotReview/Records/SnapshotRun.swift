@@ -56,8 +56,13 @@ public struct SnapshotRun: Hashable, Sendable {
     /// `2 changed, 1 new, 1 unused, 996 same`.
     public var summary: String {
         let counts = Outcome.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
-        return counts.isEmpty ? "no snapshots" : counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
+        var words = counts.map { "\($0.1) \($0.0.rawValue)" }
+        if faultCount > 0 { words.append("\(faultCount) fault\(faultCount == 1 ? "" : "s") found by checks") }
+        return words.isEmpty ? "no snapshots" : words.joined(separator: ", ")
     }
+
+    /// The number of faults that the run's checks found on its screens.
+    public var faultCount: Int { records.reduce(0) { $0 + ($1.faults?.count ?? 0) } }
 
     /// The sum of what the assertions took, seconds.
     public var seconds: Double { records.reduce(0) { $0 + $1.seconds } }

@@ -38,13 +38,25 @@ extension SnapshotRun {
                     rule, document: record.file, line: record.line, object: "\(record.test) \(record.name)",
                     message: words.isEmpty ? rule.summary : words))
         }
+        for record in records {
+            for fault in record.faults ?? [] {
+                guard let rule = Rule.accessibilityRules.first(where: { $0.name == fault.rule }) else { continue }
+                findings.append(
+                    Finding(
+                        rule, document: record.file, line: record.line, object: fault.subject,
+                        other: "\(record.test) \(fault.message)", message: "\(fault.message) \(fault.cure)",
+                        settings: [record.environment.words]))
+            }
+        }
+        findings = findings.merged
         for path in unused {
             guard let rule = Self.rules.first(where: { $0.outcome == .unused })?.rule else { continue }
             findings.append(Finding(rule, document: path, line: 0, object: "", message: rule.summary))
         }
         let documents = Set(findings.map(\.document)).sorted()
         return FindingReport(
-            findings, rules: Self.rules.map(\.rule), documents: documents, tool: "masu snapshots"
+            findings, rules: Self.rules.map(\.rule) + Rule.accessibilityRules, documents: documents,
+            tool: "masu snapshots"
         ) { $0.object }
     }
 

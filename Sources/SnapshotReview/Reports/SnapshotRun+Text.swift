@@ -7,9 +7,12 @@ extension SnapshotRun {
         var lines: [String] = []
         for record in records {
             let outcome = outcome(of: record)
-            guard ![.same, .tolerated].contains(outcome) else { continue }
+            let faults = (record.faults ?? []).map { "    \($0.rule): \($0.sentence)" }
+            let isDifferent = ![.same, .tolerated].contains(outcome)
+            guard isDifferent || !faults.isEmpty else { continue }
             lines.append("\(outcome.rawValue): \(record.reference)")
-            lines += details(of: record).map { "    \($0)" }
+            lines += isDifferent ? details(of: record).map { "    \($0)" } : []
+            lines += faults
         }
         lines += unused.map { "unused: \($0)" }
         if !unjudged.isEmpty {
@@ -62,6 +65,11 @@ extension SnapshotRun {
         let rows =
             records.filter { ![.same, .tolerated].contains(outcome(of: $0)) }.map { record in
                 (outcome(of: record), record.reference, details(of: record).prefix(3).joined(separator: "; "))
+            }
+            + records.compactMap { record in
+                let faults = (record.faults ?? []).map(\.sentence)
+                guard !faults.isEmpty else { return nil }
+                return (outcome(of: record), record.reference, faults.prefix(3).joined(separator: "; "))
             } + unused.map { (Outcome.unused, $0, "no test asks for it; `masu snapshots clean` removes it") }
         guard !rows.isEmpty else { return text }
         text += "\n| | reference | what changed |\n| --- | --- | --- |\n"

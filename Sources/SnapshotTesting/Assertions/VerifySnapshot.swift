@@ -21,7 +21,7 @@ import SnapshotReview
         pathExtension: snapshotting.pathExtension, directory: snapshotDirectory)
     let observation = SceneObservation(
         seesViews: run != nil || FileManager.default.fileExists(atPath: location.outline.path),
-        explains: run?.hasDetails ?? false)
+        explains: run?.hasDetails ?? false, checks: run?.hasChecks ?? false)
     let check = SnapshotCheck(location: location, diffing: snapshotting.diffing, observation: observation)
     var record = SnapshotRecord(
         result: .failed, file: run?.path(of: "\(filePath)") ?? "", line: Int(line),

@@ -38,6 +38,35 @@ extension Snapshotting where Value == UIViewController, Format == Film {
     }
 }
 
+extension Snapshotting where Value == UIView, Format == Film {
+    /// Keeps what a view does in a while, as an animated PNG: before a change, and then a frame at a time.
+    ///
+    ///     assertSnapshot(of: badge, as: .film(frames: 8) { badge in
+    ///         UIView.animate(withDuration: 0.3) { badge.alpha = 0 }
+    ///     })
+    ///
+    /// - Parameters:
+    ///   - size: points; nil for the view's own.
+    ///   - count: frames, the one before the change included.
+    ///   - interval: seconds between frames, of the screen's own time.
+    ///   - change: starts what moves.
+    public static func film(
+        size: CGSize? = nil, frames count: Int = 12, every interval: TimeInterval = 1.0 / 20, precision: Float = 1,
+        perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection(),
+        of change: @escaping @MainActor (UIView) -> Void
+    ) -> Snapshotting {
+        Snapshotting<Film, Film>(
+            pathExtension: "png", diffing: .film(precision: precision, perceptualPrecision: perceptualPrecision)
+        ).pullback { view in
+            try SnapshotStage.show(view, size: size, traits: traits) { shown in
+                Film(
+                    frames: try Filming.frames(count, every: interval, of: shown, { change(shown) }) { _ in },
+                    interval: interval)
+            }
+        }
+    }
+}
+
 extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// Keeps what a controller's screen does in a while as one picture: frames side by side, with the time under each.
     ///
@@ -84,15 +113,22 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         _ step: (UIViewController, Int) -> Void
     ) throws -> Film {
         try SnapshotStage.show(controller, on: config, traits: traits) { view in
-            var frames: [UIImage] = []
-            for number in 0..<max(1, count) {
-                if number == 1 { change(controller) }
-                if number > 0 { HeadlessHost.letTimePass(interval) }
-                step(controller, number)
-                HeadlessHost.turnLoop()
-                frames.append(try picture(of: view.window ?? view))
-            }
+            let frames = try Self.frames(
+                count, every: interval, of: view.window ?? view, { change(controller) }, { step(controller, $0) })
             return Film(frames: frames, interval: interval)
+        }
+    }
+
+    /// Draws a view that is shown, again and again while its screen's time passes.
+    static func frames(
+        _ count: Int, every interval: TimeInterval, of view: UIView, _ change: () -> Void, _ step: (Int) -> Void
+    ) throws -> [UIImage] {
+        try (0..<max(1, count)).map { number in
+            if number == 1 { change() }
+            if number > 0 { HeadlessHost.letTimePass(interval) }
+            step(number)
+            HeadlessHost.turnLoop()
+            return try picture(of: view)
         }
     }
 }

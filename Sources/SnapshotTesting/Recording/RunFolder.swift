@@ -10,11 +10,13 @@ import SnapshotReview
 /// | `SNAPSHOT_RUN` | the folder |
 /// | `SNAPSHOT_RUN_ROOT` | the project's folder, beneath which paths are shortened |
 /// | `SNAPSHOT_RUN_DETAILS` | `1` to explain each view's frame and to keep the trace |
+/// | `SNAPSHOT_RUN_CHECKS` | `1` to look for faults of accessibility on each picture's screen |
 struct RunFolder {
     let folder: URL
     /// Ends in a slash.
     let root: String
     let hasDetails: Bool
+    let hasChecks: Bool
 
     /// nil outside a run.
     static var present: RunFolder? {
@@ -23,7 +25,8 @@ struct RunFolder {
         return RunFolder(
             folder: URL(fileURLWithPath: path, isDirectory: true),
             root: environment["SNAPSHOT_RUN_ROOT"].map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "/",
-            hasDetails: environment["SNAPSHOT_RUN_DETAILS"] == "1")
+            hasDetails: environment["SNAPSHOT_RUN_DETAILS"] == "1",
+            hasChecks: environment["SNAPSHOT_RUN_CHECKS"] == "1")
     }
 
     /// A path beneath the project's folder, or the whole one.

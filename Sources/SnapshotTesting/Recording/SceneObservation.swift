@@ -12,6 +12,10 @@ import UIKit
 
     private let seesViews: Bool
     let explains: Bool
+    private let checks: Bool
+    /// Faults of the screen, and its elements in VoiceOver's order; nil where none were looked for.
+    private(set) var faults: [SnapshotRecord.Fault]?
+    private(set) var elements: [SnapshotRecord.Element]?
     private(set) var environment = SnapshotRecord.Environment()
     private(set) var nodes: [ViewOutline.Node] = []
     /// The reasons of x, y, width and height of each node; empty unless asked for.
@@ -21,9 +25,11 @@ import UIKit
     /// - Parameters:
     ///   - seesViews: false where nobody will ask for the outline.
     ///   - explains: true to keep the trace and the reasons of every frame, which takes a multiple of the time.
-    init(seesViews: Bool, explains: Bool) {
+    ///   - checks: true to look for faults of accessibility.
+    init(seesViews: Bool, explains: Bool, checks: Bool = false) {
         self.seesViews = seesViews
         self.explains = explains
+        self.checks = checks
     }
 
     /// Does an assertion's work, and sees what it shows.
@@ -56,7 +62,26 @@ import UIKit
         guard asPicture, seesViews else { return }
         (nodes, reasons) = ([], [])
         let names = ViewNames()
-        Trace.withoutEvents { add(view, depth: 0, from: view, names) }
+        Trace.withoutEvents {
+            add(view, depth: 0, from: view, names)
+            if checks || explains { listen(to: view) }
+        }
+    }
+
+    /// Notes the elements, and the faults where they are asked for; a screen that can't be drawn has none.
+    private func listen(to view: UIView) {
+        let origin = view.accessibilityOrigin
+        func numbers(_ frame: CGRect) -> [Double] {
+            [Double(frame.minX - origin.x), Double(frame.minY - origin.y), Double(frame.width), Double(frame.height)]
+        }
+        elements = accessibilityElements(of: view).map {
+            SnapshotRecord.Element(words: $0.spoken, frame: numbers($0.frame))
+        }
+        guard checks, let found = try? view.accessibilityFindings() else { return }
+        faults = found.map {
+            SnapshotRecord.Fault(
+                rule: $0.kind.rule, subject: $0.subject, message: $0.message, cure: $0.cure, frame: numbers($0.frame))
+        }
     }
 
     /// Adds a view and all that is shown in it.
@@ -71,7 +96,7 @@ import UIKit
                 frame: .init(
                     x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
                     height: Double(frame.height)),
-                text: view.outlinedText))
+                text: view.ownText?.text ?? ""))
         if explains { reasons.append(FrameComponent.allCases.map { view.account(of: $0).text }) }
         for subview in view.subviews where !subview.isHidden && subview.alpha >= 0.01 {
             add(subview, depth: depth + 1, from: root, names)
@@ -85,13 +110,8 @@ import UIKit
 }
 
 extension UIView {
-    /// The words that the view itself shows.
-    fileprivate var outlinedText: String {
-        switch self {
-        case let label as UILabel: label.text ?? ""
-        case let field as UITextField: field.text ?? ""
-        case let view as UITextView: view.text ?? ""
-        default: ""
-        }
+    /// The place of the view's upper left corner on the screen.
+    var accessibilityOrigin: CGPoint {
+        UIAccessibility.convertToScreenCoordinates(bounds, in: self).origin
     }
 }

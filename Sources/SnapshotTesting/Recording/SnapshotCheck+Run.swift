@@ -12,6 +12,7 @@ extension SnapshotCheck {
         let reference = record.reference
         record.result = verdict.result
         record.environment = observation.environment
+        (record.faults, record.elements) = (observation.faults, observation.elements)
         record.content = ContentDigest.of(data)
         record.message = verdict.difference.isEmpty ? nil : verdict.difference
         record.changes = verdict.changes

@@ -93,7 +93,7 @@ extension Explainer {
         }
         let view = reference.object
         let axis = owner.axis == .horizontal ? "width" : "height"
-        guard let label = view as? UILabel else {
+        guard let label = view.lineContent else {
             return .fact("the \(axis) of \(names.name(of: view))'s content", value, .content)
         }
         var causes: [Derivation] = []
@@ -117,22 +117,14 @@ extension LayoutQuantity {
     }
 }
 
-extension UILabel {
+extension LineContent {
     /// `2 lines of “Some text …”, 17 pt, in 343`.
     func textFacts(width: CGFloat?) -> String {
-        let text = content.text ?? content.attributed?.string ?? ""
+        let text = plainText
         let short = text.count > 24 ? String(text.prefix(24)) + "…" : text
         let count = lineCount(in: width)
-        var words = "\(count) line\(count == 1 ? "" : "s") of “\(short)”, \(Double(font.pointSize).inPoints) pt"
+        var words = "\(count) line\(count == 1 ? "" : "s") of “\(short)”, \(Double(textFont.pointSize).inPoints) pt"
         if let width { words += ", in \(Double(width).inPoints)" }
         return words
-    }
-
-    /// The number of lines that the text takes in a width, or without a limit.
-    func lineCount(in width: CGFloat?) -> Int {
-        guard let shaped = shapedText()?.shaped else { return 0 }
-        let limit = width.map { $0 > 0 && $0 < TextEngine.unlimitedLength ? Double($0) : .infinity } ?? .infinity
-        return shaped.measure(width: numberOfLines == 1 ? .infinity : limit, maximumLines: max(numberOfLines, 0))
-            .lineCount
     }
 }

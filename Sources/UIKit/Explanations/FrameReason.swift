@@ -70,8 +70,8 @@ internal import Explanations
     }
 
     private func ownLength(_ axis: NSLayoutConstraint.Axis) -> Double? {
-        if let label = view as? UILabel {
-            guard label.content.attributed != nil || label.text?.isEmpty == false else { return nil }
+        if let label = view.lineContent {
+            guard !label.plainText.isEmpty else { return nil }
             let wraps = axis == .vertical && label.numberOfLines != 1
             let size = label.contentSize(wrappedAt: wraps ? label.bounds.width : nil)
             return Double(axis == .horizontal ? size.width : size.height)

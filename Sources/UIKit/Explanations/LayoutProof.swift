@@ -156,11 +156,11 @@ package import Explanations
         ).map { PlaneFunction(value: $1, slope: region?.slope(of: $0, of: item) ?? .zero) }
         if parent == nil { numbers.replaceSubrange(0..<2, with: [.constant(0), .constant(0)]) }
         var frame = ProofState.Frame(
-            name: names.name(of: view), parent: parent, numbers: numbers, isScrolled: view is UIScrollView)
-        if let label = view as? UILabel, label.content.attributed != nil || label.text?.isEmpty == false {
+            name: names.name(of: view), parent: parent, numbers: numbers, isScrolled: view.scrollingContent != nil)
+        if let label = view.lineContent, !label.plainText.isEmpty {
             let lines = label.numberOfLines
             let width = label.contentSize(wrappedAt: lines == 1 ? nil : CGFloat(rectangle.width))
-            let least = lines == 1 && !label.adjustsFontSizeToFitWidth ? Double(width.width) : 0
+            let least = lines == 1 && !label.shrinksText ? Double(width.width) : 0
             frame.needed = (least, Double(width.height))
             if lines > 1, label.lineCount(in: CGFloat(rectangle.width)) < label.lineCount(ofAll: rectangle.width) {
                 frame.needed?.height = .infinity
@@ -169,14 +169,6 @@ package import Explanations
         let index = frames.count
         frames.append(frame)
         for subview in view.subviews { collect(subview, index, region, &frames) }
-    }
-}
-
-extension UILabel {
-    /// The number of lines that the text would take in a width if all were shown.
-    func lineCount(ofAll width: Double) -> Int {
-        guard let shaped = shapedText()?.shaped else { return 0 }
-        return shaped.measure(width: width > 0 ? width : .infinity, maximumLines: 0).lineCount
     }
 }
 

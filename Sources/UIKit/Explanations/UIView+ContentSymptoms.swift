@@ -6,9 +6,8 @@ extension UIView {
     /// The symptoms of the images and labels below this view; lists inside of it answer for themselves.
     func contentSymptoms(_ names: ViewNames) -> [Symptom] {
         subviews.flatMap { view -> [Symptom] in
-            guard !view.isHidden, !(view is UITableView), !(view is UICollectionView) else { return [] }
-            let own = (view as? UIImageView)?.ratioSymptom(names) ?? (view as? UILabel)?.wrapSymptom(names)
-            return (own.map { [$0] } ?? []) + view.contentSymptoms(names)
+            guard !view.isHidden, !view.answersForItsContent else { return [] }
+            return (view.contentSymptom(names).map { [$0] } ?? []) + view.contentSymptoms(names)
         }
     }
 
@@ -60,7 +59,7 @@ extension UIImageView {
     }
 
     /// A ratio of the app's, and the picture's own height; nil where the one isn't what the other contends with.
-    fileprivate func ratioSymptom(_ names: ViewNames) -> Symptom? {
+    func ratioSymptom(_ names: ViewNames) -> Symptom? {
         let own = intrinsicContentSize.height
         let authored = layoutTraits.namingConstraints.filter { $0.role == .author && $0.firstReference?.view === self }
         // Another height of its own would be the reason.
@@ -81,7 +80,7 @@ extension UIImageView {
 
 extension UILabel {
     /// The lines of a label that wraps at a width of its own and is as high as they are, and those that are shown.
-    fileprivate func wrapSymptom(_ names: ViewNames) -> Symptom? {
+    func wrapSymptom(_ names: ViewNames) -> Symptom? {
         guard numberOfLines != 1, preferredMaxLayoutWidth > 0, bounds.width > 0,
             isAbout(intrinsicContentSize.height)
         else { return nil }

@@ -61,7 +61,7 @@ extension UIScrollView {
         let own = Derivation.fact("contentInset.top", Double(contentInset.top), .author)
         let rest = Derivation.fact("insets of bars and the safe area", Double(inset - contentInset.top), .framework)
         let start = Derivation("insets above the content", Double(inset), .sum, [.init(own), .init(rest)])
-        let corrected = (self as? UITableView)?.record.corrections ?? (count: 0, total: 0)
+        let corrected = offsetCorrections
         var terms = [Derivation.Term(-1, start)]
         if corrected.count > 0 {
             terms.append(
@@ -85,8 +85,7 @@ extension UIScrollView {
     /// The explanation of the content's height.
     package func accountOfContentSize() -> Account {
         topmost.layoutIfNeeded()
-        if let table = self as? UITableView { return table.accountOfContentHeight() }
-        if let collection = self as? UICollectionView, let account = collection.accountOfItems() { return account }
+        if let account = accountOfRows() { return account }
         let explainer = Explainer()
         let name = explainer.names.name(of: self)
         let subject = "\(name).contentSize.height"

@@ -46,7 +46,7 @@ import TextLayout
     ///
     /// A line is as wide as its text with the white space at its end, or as the label where that is less, in whole pixels.
     private func lineInterval(of view: UIView, around width: Double, _ isExact: Bool) -> Interval? {
-        guard let label = view as? UILabel, let shaped = label.shapedText()?.shaped,
+        guard let label = view.lineContent, let shaped = label.shapedText()?.shaped,
             let lines = shaped.lineWidths(around: width), lines.low <= width,
             label.numberOfLines <= 0 || label.lineCount(ofAll: width) <= label.numberOfLines
         else { return nil }
@@ -73,7 +73,7 @@ import TextLayout
     /// at, of other views every 2 points.
     private func searched(_ view: UIView, around width: Double, _ isExact: Bool) -> Interval {
         let present = wrapping(of: view, in: width, isExact)
-        let isCut = (view as? UILabel).map { $0.numberOfLines > 0 } ?? false
+        let isCut = view.lineContent.map { $0.numberOfLines > 0 } ?? false
         let (widest, farthest) = isCut ? (0.25, 32.0) : (2.0, 256.0)
         func end(_ direction: Double) -> Double {
             var (near, step) = (width, 1.0 / 64)
@@ -98,9 +98,8 @@ import TextLayout
 
     private func wrapping(of view: UIView, in width: Double, _ isExact: Bool) -> Wrapping {
         let size = view.wrappingContent?.contentSize(wrappedAt: CGFloat(width)) ?? .zero
-        let label = (view as? UILabel).flatMap { $0.numberOfLines > 0 ? $0 : nil }
         return Wrapping(
             width: isExact ? size.width : 0, height: size.height, fills: !isExact && Double(size.width) >= width - 1e-6,
-            lineCount: label?.lineCount(ofAll: width) ?? 0)
+            lineCount: view.lineContent.map { $0.numberOfLines > 0 ? $0.lineCount(ofAll: width) : 0 } ?? 0)
     }
 }

@@ -99,4 +99,19 @@ import XCTest
         XCTAssertTrue(list.offsets.contains(list.tableView.contentSize.height - 568), "\(list.offsets)")
         XCTAssertEqual(Set((film?.frames ?? []).compactMap { $0.cgImage?.bitmap }).count, 4, "each shows other rows")
     }
+    /// A view outside of a controller: a square that goes 10 points in each tenth of a second.
+    func testAFilmOfAView() async throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        view.backgroundColor = .white
+        let square = UIView(frame: CGRect(x: 0, y: 10, width: 20, height: 20))
+        square.backgroundColor = .red
+        view.addSubview(square)
+        let strategy = Snapshotting<UIView, Film>.film(frames: 4, every: 0.1, traits: plain) { _ in
+            UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { square.frame.origin.x = 40 }
+        }
+        var film: Film?
+        strategy.snapshot(view).run { film = $0 }
+        XCTAssertEqual(try XCTUnwrap(film).frames.map(left), [0, 10, 20, 30])
+        XCTAssertNil(view.superview)
+    }
 }

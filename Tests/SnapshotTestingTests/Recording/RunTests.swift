@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessHost
 import SnapshotReview
 import XCTest
 
@@ -13,7 +14,7 @@ import XCTest
         .appendingPathComponent("run-\(ProcessInfo.processInfo.processIdentifier)")
 
     override func tearDown() async throws {
-        for name in ["SNAPSHOT_RUN", "SNAPSHOT_RUN_ROOT", "SNAPSHOT_RUN_DETAILS"] { unsetenv(name) }
+        for name in ["", "_ROOT", "_DETAILS", "_CHECKS"] { unsetenv("SNAPSHOT_RUN\(name)") }
         try? FileManager.default.removeItem(at: run)
     }
 
@@ -143,5 +144,32 @@ import XCTest
         XCTAssertNil(bench.verify(UIView(), as: .image, named: "empty"))
         XCTAssertEqual(try records().map(\.result), [.unreadable, .failed])
         XCTAssertTrue(try XCTUnwrap(records().last?.message).contains("a picture needs an area"))
+    }
+    /// Faults and elements are looked for where the run asks for them, and are no failure of the assertion.
+    func testARunChecksScreens() async throws {
+        let bench = Bench()
+        defer { bench.close() }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        view.backgroundColor = .white
+        let label = UILabel(frame: CGRect(x: 10, y: 10, width: 150, height: 30))
+        label.text = "Delivered"
+        label.textColor = UIColor(white: 0.7, alpha: 1)
+        view.addSubview(label)
+        start(bench)
+        XCTAssertNil(bench.verify(view, as: .image, named: "a"))
+        XCTAssertNil(try records().first?.faults)
+        setenv("SNAPSHOT_RUN_CHECKS", "1", 1)
+        XCTAssertNil(bench.verify(view, as: .image, named: "b"))
+        let record = try XCTUnwrap(records().last)
+        XCTAssertEqual(record.faults?.map(\.rule), ["low-contrast"])
+        XCTAssertEqual(record.faults?.first?.frame, [10, 10, 150, 30])
+        XCTAssertEqual(record.elements, [.init(words: "Delivered", frame: [10, 10, 150, 30])])
+        let run = SnapshotRun([record])
+        XCTAssertEqual(run.faultCount, 1)
+        XCTAssertTrue(run.text.contains("low-contrast: "), run.text)
+        XCTAssertTrue(run.findings.findings.contains { $0.rule == .lowContrast })
+        let names = Set(run.findings.rules.map(\.name))
+        XCTAssertEqual(AccessibilityFinding.Kind.allCases.map(\.rule).filter { !names.contains($0) }, [])
+        XCTAssertTrue(String(decoding: try run.findings.sarif(), as: UTF8.self).contains("low-contrast"))
     }
 }

@@ -18,6 +18,15 @@ final class AccessibilityAttributes {
     var containerType = UIAccessibilityContainerType.none
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
+    /// In screen coordinates.
+    var path: UIBezierPath?
+    var userInputLabels: [String]?
+    var respondsToUserInteraction: Bool?
+    var attributedLabel: NSAttributedString?
+    var attributedValue: NSAttributedString?
+    var attributedHint: NSAttributedString?
+    var blocks: AccessibilityBlocks?
 }
 
 /// A view's values where the app set none.
@@ -44,4 +53,12 @@ struct AccessibilityReading {
     var rowHeight: CGFloat?
     /// True if labels directly in the view are headings.
     var hasHeadings = false
+    /// True for a control whose size is UIKit's, however small.
+    var hasSystemSize = false
+    /// True for bars, which take touches around what is in them.
+    var takesTouchesAround = false
+    /// True for a view of which the framework recognises taps itself.
+    var handlesOwnTaps = false
+    /// True for a control that can't be used now.
+    var isDisabled = false
 }

@@ -22,6 +22,8 @@ extension AccessibilityItem {
             if !hint.isEmpty { words.append(hint) }
             if let usage { words.append(usage) }
         }
+        words += contents.filter(\.isImportant).map { "\($0.label), \($0.value)" }
+        if contents.contains(where: { !$0.isImportant }) { words.append("more content available") }
         if !customActions.isEmpty { words.append("actions available: " + customActions.joined(separator: ", ")) }
         return words.isEmpty ? "(nothing is said)" : words.joined(separator: ", ")
     }

@@ -23,7 +23,7 @@ extension AccessibilityWalk {
                 items[index].position = (index + 1, items.count)
             }
         }
-        switch container.accessibilityContainerType {
+        switch container.answer(\.containerType, container.accessibilityContainerType) {
         case .list:
             items[0].markEnd("list start")
             items[items.count - 1].markEnd("list end")

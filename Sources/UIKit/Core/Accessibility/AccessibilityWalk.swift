@@ -23,13 +23,14 @@
     func items(below view: UIView) -> [AccessibilityItem] { ordered(children(of: view), in: view) }
 
     private func groups(of view: UIView) -> [Group] {
-        guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
-        if view.isAccessibilityElement {
+        guard !view.isHidden, view.alpha > 0, !view.answer(\.elementsHidden, view.accessibilityElementsHidden) else {
+            return []
+        }
+        if view.answer(\.isElement, view.isAccessibilityElement) {
             let item = AccessibilityItem(view)
             // An element with no words, unless the app declared it one, is skipped.
             let isKnown =
-                view.accessibilityAttributes?.isElement == true || view.accessibilityReading.isControl
-                || item.words != nil
+                view.declaresElement || view.accessibilityReading.isControl || item.words != nil
             let own = isKnown ? [Group(items: [item], frame: item.frame)] : []
             guard view.isAccessibilityRow else { return own }
             let controls = children(of: view).filter { $0.items.contains(where: \.isInteractive) }
@@ -40,7 +41,8 @@
             let items = placed(ordered(inside, in: view), in: view)
             return [Group(items: items, frame: view.accessibilityFrame, isContainer: true)]
         }
-        guard view.shouldGroupAccessibilityChildren || view.accessibilityReading.isGroup, !inside.isEmpty else {
+        let isGroup = view.answer(\.groupsChildren, view.shouldGroupAccessibilityChildren)
+        guard isGroup || view.accessibilityReading.isGroup, !inside.isEmpty else {
             return inside
         }
         let items = ordered(inside, in: view)
@@ -48,7 +50,7 @@
     }
 
     private func children(of view: UIView) -> [Group] {
-        if let elements = view.accessibilityElements {
+        if let elements = view.answer(\.elements, view.accessibilityElements) {
             // A container without a size is skipped, whatever is in it.
             guard view.bounds.width > 0 || view.bounds.height > 0 else { return [] }
             let items = elements.flatMap { element -> [AccessibilityItem] in
@@ -62,7 +64,7 @@
         }
         // Siblings of a modal view are skipped.
         let subviews = view.subviews
-        if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+        if let modal = subviews.last(where: { $0.answer(\.viewIsModal, $0.accessibilityViewIsModal) && !$0.isHidden }) {
             return groups(of: modal)
         }
         return subviews.flatMap { groups(of: $0) }
@@ -98,11 +100,18 @@
 
 extension UIView {
     /// A list's row, whose controls are separate elements.
-    fileprivate var isAccessibilityRow: Bool { accessibilityReading.isRow && accessibilityAttributes?.isElement == nil }
+    fileprivate var isAccessibilityRow: Bool {
+        accessibilityReading.isRow && keptAccessibility?.isElement == nil && keptAccessibility?.blocks?.isElement == nil
+    }
+
+    /// True if the app declared the view an element, so that it is one even without words.
+    fileprivate var declaresElement: Bool {
+        keptAccessibility?.blocks?.isElement != nil || keptAccessibility?.isElement == true
+    }
 
     /// True if elements in the view are read with their places in it.
     fileprivate var isPlacingAccessibility: Bool {
-        switch accessibilityContainerType {
+        switch answer(\.containerType, accessibilityContainerType) {
         case .list, .landmark, .dataTable: true
         case .none, .semanticGroup: accessibilityTraits.contains(.tabBar)
         }

@@ -1,21 +1,19 @@
 /// Accessibility properties of any object, as `UIAccessibility` has them: an informal protocol, adopted also by objects
 /// that aren't elements.
 ///
-/// Views, elements and bar items override them with stored ones. Any other object stores what it is given, and
+/// Responders and bar items override them with stored ones. Any other object stores what it is given, and
 /// otherwise has UIKit's defaults: it isn't an element and has no label.
 extension NSObjectProtocol {
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get {
             switch self {
-            case let view as UIView: view.isAccessibilityElement
-            case let element as UIAccessibilityElement: element.isAccessibilityElement
+            case let responder as UIResponder: responder.isAccessibilityElement
             default: GivenAccessibility.attributes(of: self)?.isElement ?? false
             }
         }
         set {
             switch self {
-            case let view as UIView: view.isAccessibilityElement = newValue
-            case let element as UIAccessibilityElement: element.isAccessibilityElement = newValue
+            case let responder as UIResponder: responder.isAccessibilityElement = newValue
             default: GivenAccessibility.ensured(of: self).isElement = newValue
             }
         }
@@ -23,15 +21,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityLabel: String? {
         get {
             switch self {
-            case let view as UIView: view.accessibilityLabel
-            case let element as UIAccessibilityElement: element.accessibilityLabel
+            case let responder as UIResponder: responder.accessibilityLabel
             default: GivenAccessibility.attributes(of: self)?.label ?? nil
             }
         }
         set {
             switch self {
-            case let view as UIView: view.accessibilityLabel = newValue
-            case let element as UIAccessibilityElement: element.accessibilityLabel = newValue
+            case let responder as UIResponder: responder.accessibilityLabel = newValue
             default: GivenAccessibility.ensured(of: self).label = newValue
             }
         }
@@ -39,15 +35,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityValue: String? {
         get {
             switch self {
-            case let view as UIView: view.accessibilityValue
-            case let element as UIAccessibilityElement: element.accessibilityValue
+            case let responder as UIResponder: responder.accessibilityValue
             default: GivenAccessibility.attributes(of: self)?.value ?? nil
             }
         }
         set {
             switch self {
-            case let view as UIView: view.accessibilityValue = newValue
-            case let element as UIAccessibilityElement: element.accessibilityValue = newValue
+            case let responder as UIResponder: responder.accessibilityValue = newValue
             default: GivenAccessibility.ensured(of: self).value = newValue
             }
         }
@@ -55,15 +49,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get {
             switch self {
-            case let view as UIView: view.accessibilityHint
-            case let element as UIAccessibilityElement: element.accessibilityHint
+            case let responder as UIResponder: responder.accessibilityHint
             default: GivenAccessibility.attributes(of: self)?.hint ?? nil
             }
         }
         set {
             switch self {
-            case let view as UIView: view.accessibilityHint = newValue
-            case let element as UIAccessibilityElement: element.accessibilityHint = newValue
+            case let responder as UIResponder: responder.accessibilityHint = newValue
             default: GivenAccessibility.ensured(of: self).hint = newValue
             }
         }
@@ -71,15 +63,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get {
             switch self {
-            case let view as UIView: view.accessibilityTraits
-            case let element as UIAccessibilityElement: element.accessibilityTraits
+            case let responder as UIResponder: responder.accessibilityTraits
             default: GivenAccessibility.attributes(of: self)?.traits ?? .none
             }
         }
         set {
             switch self {
-            case let view as UIView: view.accessibilityTraits = newValue
-            case let element as UIAccessibilityElement: element.accessibilityTraits = newValue
+            case let responder as UIResponder: responder.accessibilityTraits = newValue
             default: GivenAccessibility.ensured(of: self).traits = newValue
             }
         }
@@ -87,15 +77,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityIdentifier: String? {
         get {
             switch self {
-            case let view as UIView: view.accessibilityIdentifier
-            case let element as UIAccessibilityElement: element.accessibilityIdentifier
+            case let responder as UIResponder: responder.accessibilityIdentifier
             default: GivenAccessibility.attributes(of: self)?.identifier ?? nil
             }
         }
         set {
             switch self {
-            case let view as UIView: view.accessibilityIdentifier = newValue
-            case let element as UIAccessibilityElement: element.accessibilityIdentifier = newValue
+            case let responder as UIResponder: responder.accessibilityIdentifier = newValue
             default: GivenAccessibility.ensured(of: self).identifier = newValue
             }
         }
@@ -103,15 +91,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityLanguage: String? {
         get {
             switch self {
-            case let view as UIView: view.accessibilityLanguage
-            case let element as UIAccessibilityElement: element.accessibilityLanguage
+            case let responder as UIResponder: responder.accessibilityLanguage
             default: GivenAccessibility.attributes(of: self)?.language ?? nil
             }
         }
         set {
             switch self {
-            case let view as UIView: view.accessibilityLanguage = newValue
-            case let element as UIAccessibilityElement: element.accessibilityLanguage = newValue
+            case let responder as UIResponder: responder.accessibilityLanguage = newValue
             default: GivenAccessibility.ensured(of: self).language = newValue
             }
         }
@@ -119,15 +105,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityFrame: CGRect {
         get {
             switch self {
-            case let view as UIView: view.accessibilityFrame
-            case let element as UIAccessibilityElement: element.accessibilityFrame
+            case let responder as UIResponder: responder.accessibilityFrame
             default: GivenAccessibility.attributes(of: self)?.frame ?? .zero
             }
         }
         set {
             switch self {
-            case let view as UIView: view.accessibilityFrame = newValue
-            case let element as UIAccessibilityElement: element.accessibilityFrame = newValue
+            case let responder as UIResponder: responder.accessibilityFrame = newValue
             default: GivenAccessibility.ensured(of: self).frame = newValue
             }
         }
@@ -135,13 +119,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityElements: [Any]? {
         get {
             switch self {
-            case let view as UIView: view.accessibilityElements
+            case let responder as UIResponder: responder.accessibilityElements
             default: GivenAccessibility.attributes(of: self)?.elements ?? nil
             }
         }
         set {
             switch self {
-            case let view as UIView: view.accessibilityElements = newValue
+            case let responder as UIResponder: responder.accessibilityElements = newValue
             default: GivenAccessibility.ensured(of: self).elements = newValue
             }
         }
@@ -149,33 +133,39 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
             switch self {
-            case let view as UIView: view.accessibilityCustomActions
-            case let element as UIAccessibilityElement: element.accessibilityCustomActions
+            case let responder as UIResponder: responder.accessibilityCustomActions
             default: GivenAccessibility.attributes(of: self)?.customActions ?? nil
             }
         }
         set {
             switch self {
-            case let view as UIView: view.accessibilityCustomActions = newValue
-            case let element as UIAccessibilityElement: element.accessibilityCustomActions = newValue
+            case let responder as UIResponder: responder.accessibilityCustomActions = newValue
             default: GivenAccessibility.ensured(of: self).customActions = newValue
             }
         }
     }
 }
 
-/// An object other than a view that stores its accessibility properties.
+/// An object that stores its accessibility properties itself.
 @MainActor protocol KeepsAccessibility: AnyObject {
     var keptAccessibility: AccessibilityAttributes? { get set }
 }
 
-/// Attributes of objects other than views and elements.
+/// Attributes of any objects; those that keep none of their own have them associated.
 @MainActor enum GivenAccessibility {
     private static var key: UInt8 = 0
 
     static func attributes(of object: any NSObjectProtocol) -> AccessibilityAttributes? {
         if let keeper = object as? any KeepsAccessibility { return keeper.keptAccessibility }
-        return objc_getAssociatedObject(object, &key) as? AccessibilityAttributes
+        return associated(with: object)
+    }
+
+    static func associated(with object: any NSObjectProtocol) -> AccessibilityAttributes? {
+        objc_getAssociatedObject(object, &key) as? AccessibilityAttributes
+    }
+
+    static func associate(_ attributes: AccessibilityAttributes?, with object: any NSObjectProtocol) {
+        objc_setAssociatedObject(object, &key, attributes, .OBJC_ASSOCIATION_RETAIN)
     }
 
     static func ensured(of object: any NSObjectProtocol) -> AccessibilityAttributes {
@@ -184,7 +174,7 @@ extension NSObjectProtocol {
         if let keeper = object as? any KeepsAccessibility {
             keeper.keptAccessibility = made
         } else {
-            objc_setAssociatedObject(object, &key, made, .OBJC_ASSOCIATION_RETAIN)
+            associate(made, with: object)
         }
         return made
     }

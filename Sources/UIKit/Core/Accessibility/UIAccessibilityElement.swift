@@ -2,48 +2,24 @@
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
     /// Not retained.
     open weak var accessibilityContainer: AnyObject?
-    open var isAccessibilityElement = true
-    open var accessibilityLabel: String?
-    open var accessibilityValue: String?
-    open var accessibilityHint: String?
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    open var accessibilityIdentifier: String?
-    open var accessibilityLanguage: String?
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     /// In the coordinates of the container, where that is a view; zero if unset.
     open var accessibilityFrameInContainerSpace = CGRect.zero
-    private var screenFrame: CGRect?
-    private var activation: CGPoint?
-    /// The element's outline in screen coordinates, where it isn't a rectangle.
-    open var accessibilityPath: UIBezierPath?
+    private var attributes: AccessibilityAttributes?
 
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
     }
 
-    /// In screen coordinates.
-    open var accessibilityFrame: CGRect {
-        get {
-            if let screenFrame { return screenFrame }
-            guard let view = accessibilityContainer as? UIView else { return accessibilityFrameInContainerSpace }
-            return accessibilityFrameInContainerSpace.applying(view.toScreen)
-        }
-        set { screenFrame = newValue }
+    override var keptAccessibility: AccessibilityAttributes? {
+        get { attributes }
+        set { attributes = newValue }
     }
-    /// The point that a double tap touches, in screen coordinates; the frame's centre unless set.
-    open var accessibilityActivationPoint: CGPoint {
-        get { activation ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-        set { activation = newValue }
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(isElement: true) }
+    override var accessibilityScreenFrame: CGRect {
+        guard let view = accessibilityContainer as? UIView else { return accessibilityFrameInContainerSpace }
+        return accessibilityFrameInContainerSpace.applying(view.toScreen)
     }
-    /// Performs the action of a double tap and returns true if it did; false sends a touch instead.
-    open func accessibilityActivate() -> Bool { false }
-    /// Called when an assistive technology moves to the element; none runs here.
-    open func accessibilityElementDidBecomeFocused() {}
-    open func accessibilityElementDidLoseFocus() {}
-    open func accessibilityElementIsFocused() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 }
 
@@ -84,28 +60,4 @@
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1
     case left, up, down, next, previous
-}
-
-/// Further information on an element, which is read on demand.
-open class AXCustomContent: NSObject, @unchecked Sendable {
-    public enum Importance: UInt, Sendable {
-        case `default`
-        /// Read along with the element.
-        case high
-    }
-
-    public let label: String
-    public let value: String
-    public var importance = Importance.default
-
-    public init(label: String, value: String) {
-        self.label = label
-        self.value = value
-        super.init()
-    }
-}
-
-/// An object that provides more information than label and value.
-@preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
-    var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -40,6 +40,9 @@ extension CAAnimationDelegate {
 
     func makeCopy() -> CAAnimation { copyTiming(to: CAAnimation()) }
 
+    /// The key paths of what moves on the screen; fades and colours aren't among them.
+    var movingKeyPaths: [String] { [] }
+
     final func copyTiming<Animation: CAAnimation>(to copy: Animation) -> Animation {
         (copy.beginTime, copy.timeOffset, copy.duration, copy.speed) = (beginTime, timeOffset, duration, speed)
         (copy.repeatCount, copy.repeatDuration, copy.autoreverses) = (repeatCount, repeatDuration, autoreverses)
@@ -115,6 +118,12 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     func value(_ time: TimeInterval, of duration: TimeInterval, for model: CALayer) -> LayerValue? { nil }
+
+    override var movingKeyPaths: [String] {
+        guard let keyPath, let first = keyPath.split(separator: ".").first else { return [] }
+        let moves = ["position", "bounds", "transform", "sublayerTransform", "anchorPoint", "zPosition", "frame"]
+        return moves.contains(String(first)) ? [keyPath] : []
+    }
 
     override func show(_ time: TimeInterval, of duration: TimeInterval, on seen: CALayer, of model: CALayer) {
         guard let keyPath, var value = value(time, of: duration, for: model) else { return }
@@ -206,6 +215,8 @@ open class CASpringAnimation: CABasicAnimation {
 /// Several animations that run together; their times are relative to the group's beginning.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
+
+    override var movingKeyPaths: [String] { (animations ?? []).flatMap(\.movingKeyPaths) }
 
     override func makeCopy() -> CAAnimation {
         let copy = copyTiming(to: CAAnimationGroup())

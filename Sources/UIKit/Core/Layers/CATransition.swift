@@ -50,6 +50,8 @@ open class CATransition: CAAnimation {
     /// The layer's former picture, in coordinates whose origin is that of its bounds.
     var before = DisplayList.empty
 
+    override var movingKeyPaths: [String] { type == .fade ? [] : ["a transition"] }
+
     override func makeCopy() -> CAAnimation {
         let copy = copyTiming(to: CATransition())
         (copy.type, copy.subtype) = (type, subtype)

@@ -72,6 +72,126 @@
 
     // MARK: Accessibility
 
+    /// A Boolean value that indicates whether this is an element for assistive technologies, which hides those inside it.
+    open var isAccessibilityElement: Bool {
+        get { keptAccessibility?.isElement ?? accessibilityDefaults.isElement }
+        set { ensuredAccessibility.isElement = newValue }
+    }
+    open var accessibilityLabel: String? {
+        get { keptAccessibility?.label ?? accessibilityDefaults.label }
+        set { ensuredAccessibility.label = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { keptAccessibility?.value ?? accessibilityDefaults.value }
+        set { ensuredAccessibility.value = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { keptAccessibility?.hint ?? accessibilityDefaults.hint }
+        set { ensuredAccessibility.hint = newValue }
+    }
+    /// The label with attributes of speech; setting it sets `accessibilityLabel`.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { attributed(accessibilityLabel, \.attributedLabel) }
+        set { setAttributed(newValue, \.attributedLabel) { self.accessibilityLabel = $0 } }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { attributed(accessibilityValue, \.attributedValue) }
+        set { setAttributed(newValue, \.attributedValue) { self.accessibilityValue = $0 } }
+    }
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { attributed(accessibilityHint, \.attributedHint) }
+        set { setAttributed(newValue, \.attributedHint) { self.accessibilityHint = $0 } }
+    }
+    /// The words by which Voice Control's user names the element, the most important first; empty for its label.
+    open var accessibilityUserInputLabels: [String]! {
+        get { keptAccessibility?.userInputLabels ?? [] }
+        set { ensuredAccessibility.userInputLabels = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { keptAccessibility?.traits ?? accessibilityDefaults.traits }
+        set { ensuredAccessibility.traits = newValue }
+    }
+    open var accessibilityIdentifier: String? {
+        get { keptAccessibility?.identifier }
+        set { ensuredAccessibility.identifier = newValue }
+    }
+    open var accessibilityLanguage: String? {
+        get { keptAccessibility?.language }
+        set { ensuredAccessibility.language = newValue }
+    }
+    /// In screen coordinates; the view's frame unless set.
+    open var accessibilityFrame: CGRect {
+        get { keptAccessibility?.frame ?? accessibilityScreenFrame }
+        set { ensuredAccessibility.frame = newValue }
+    }
+    /// The outline in screen coordinates, where it isn't a rectangle; drawn around the element in place of its frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { keptAccessibility?.path }
+        set { ensuredAccessibility.path = newValue }
+    }
+    /// The point that a double tap touches, in screen coordinates; the frame's centre unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { keptAccessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { ensuredAccessibility.activationPoint = newValue }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { keptAccessibility?.hidesElements ?? false }
+        set { ensuredAccessibility.hidesElements = newValue }
+    }
+    /// A Boolean value that indicates whether assistive technologies skip the view's siblings.
+    open var accessibilityViewIsModal: Bool {
+        get { keptAccessibility?.isModal ?? false }
+        set { ensuredAccessibility.isModal = newValue }
+    }
+    /// A Boolean value that indicates whether the view keeps its colours on an inverted screen, which no host has.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { keptAccessibility?.ignoresInvertColors ?? false }
+        set { ensuredAccessibility.ignoresInvertColors = newValue }
+    }
+    /// A Boolean value that indicates whether the elements in the view are read one after the other, regardless of
+    /// their neighbours.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { keptAccessibility?.groupsChildren ?? false }
+        set { ensuredAccessibility.groupsChildren = newValue }
+    }
+    /// A Boolean value that indicates whether Voice Control and Switch Control stop at the element; by default they do at
+    /// what can be operated.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { keptAccessibility?.respondsToUserInteraction ?? respondsToUserInteraction }
+        set { ensuredAccessibility.respondsToUserInteraction = newValue }
+    }
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { keptAccessibility?.containerType ?? .none }
+        set { ensuredAccessibility.containerType = newValue }
+    }
+    /// Views and `UIAccessibilityElement`s in reading order; nil to order the view's content by position.
+    open var accessibilityElements: [Any]? {
+        get { keptAccessibility?.elements }
+        set { ensuredAccessibility.elements = newValue }
+    }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    /// `NSNotFound` where it isn't one of them.
+    open func index(ofAccessibilityElement element: Any) -> Int { accessibilityIndex(of: element) }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { keptAccessibility?.customActions }
+        set { ensuredAccessibility.customActions = newValue }
+    }
+    /// The ways of moving through what is in this object, besides VoiceOver's own.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { keptAccessibility?.customRotors }
+        set { ensuredAccessibility.customRotors = newValue }
+    }
+    /// Performs the action of a double tap and returns true if it did; false sends a touch instead.
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() { adjustAccessibly(by: 1) }
+    open func accessibilityDecrement() { adjustAccessibly(by: -1) }
+    /// Called when an assistive technology moves to the element; none runs here.
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
     /// Handles the escape gesture of two fingers that draw a Z; returns true if something was closed or dismissed.
     open func accessibilityPerformEscape() -> Bool { false }
     /// Performs the most important action, for a double tap of two fingers; returns true if it did.
@@ -79,6 +199,15 @@
     /// Scrolls, for a swipe of three fingers; returns true if it did.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+    /// The app's settings; nil where it set none.
+    var keptAccessibility: AccessibilityAttributes? {
+        get { GivenAccessibility.associated(with: self) }
+        set { GivenAccessibility.associate(newValue, with: self) }
+    }
+    /// The frame that an app set none for, in screen coordinates.
+    var accessibilityScreenFrame: CGRect { .zero }
+    /// The view itself; nil for other responders.
+    var accessibleView: UIView? { nil }
     /// The values of a class of the framework where the app set none.
     var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
     var accessibilityReading: AccessibilityReading { AccessibilityReading() }

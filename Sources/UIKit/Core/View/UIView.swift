@@ -1,3 +1,4 @@
+package import Explanations
 import Graphics
 
 /// A rectangle on the screen that lays out, draws and contains others.
@@ -338,89 +339,16 @@ import Graphics
 
     // MARK: Accessibility
 
-    open var accessibilityIdentifier: String? {
+    open override var accessibilityIdentifier: String? {
         get { viewStyle.accessibilityIdentifier }
         set { viewStyle.accessibilityIdentifier = newValue }
     }
-    /// A Boolean value that indicates whether the view is an element for assistive technologies, which hides those
-    /// inside it.
-    open var isAccessibilityElement: Bool {
-        get { accessibilityAttributes?.isElement ?? accessibilityDefaults.isElement }
-        set { ensuredAccessibility.isElement = newValue }
+    override var keptAccessibility: AccessibilityAttributes? {
+        get { viewStyle.accessibility }
+        set { viewStyle.accessibility = newValue }
     }
-    open var accessibilityLabel: String? {
-        get { accessibilityAttributes?.label ?? accessibilityDefaults.label }
-        set { ensuredAccessibility.label = newValue }
-    }
-    open var accessibilityValue: String? {
-        get { accessibilityAttributes?.value ?? accessibilityDefaults.value }
-        set { ensuredAccessibility.value = newValue }
-    }
-    open var accessibilityHint: String? {
-        get { accessibilityAttributes?.hint ?? accessibilityDefaults.hint }
-        set { ensuredAccessibility.hint = newValue }
-    }
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityAttributes?.traits ?? accessibilityDefaults.traits }
-        set { ensuredAccessibility.traits = newValue }
-    }
-    /// In screen coordinates; the view's frame unless set.
-    open var accessibilityFrame: CGRect {
-        get { accessibilityScreenFrame }
-        set { ensuredAccessibility.frame = newValue }
-    }
-    /// The point that a double tap touches, in screen coordinates; the frame's centre unless set.
-    open var accessibilityActivationPoint: CGPoint {
-        get { accessibilityMiddle }
-        set { ensuredAccessibility.activationPoint = newValue }
-    }
-    open var accessibilityLanguage: String? {
-        get { accessibilityAttributes?.language }
-        set { ensuredAccessibility.language = newValue }
-    }
-    open var accessibilityElementsHidden: Bool {
-        get { accessibilityAttributes?.hidesElements ?? false }
-        set { ensuredAccessibility.hidesElements = newValue }
-    }
-    /// A Boolean value that indicates whether assistive technologies skip the view's siblings.
-    open var accessibilityViewIsModal: Bool {
-        get { accessibilityAttributes?.isModal ?? false }
-        set { ensuredAccessibility.isModal = newValue }
-    }
-    /// A Boolean value that indicates whether the view keeps its colours on an inverted screen, which no host has.
-    open var accessibilityIgnoresInvertColors: Bool {
-        get { accessibilityAttributes?.ignoresInvertColors ?? false }
-        set { ensuredAccessibility.ignoresInvertColors = newValue }
-    }
-    /// A Boolean value that indicates whether the elements in the view are read one after the other, regardless of
-    /// their neighbours.
-    open var shouldGroupAccessibilityChildren: Bool {
-        get { accessibilityAttributes?.groupsChildren ?? false }
-        set { ensuredAccessibility.groupsChildren = newValue }
-    }
-    open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { accessibilityAttributes?.containerType ?? .none }
-        set { ensuredAccessibility.containerType = newValue }
-    }
-    /// Views and `UIAccessibilityElement`s in reading order; nil to order the view's content by position.
-    open var accessibilityElements: [Any]? {
-        get { accessibilityAttributes?.elements }
-        set { ensuredAccessibility.elements = newValue }
-    }
-    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    open func accessibilityElement(at index: Int) -> Any? {
-        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-    }
-    /// `NSNotFound` where it isn't one of them.
-    open func index(ofAccessibilityElement element: Any) -> Int { accessibilityIndex(of: element) }
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibilityAttributes?.customActions }
-        set { ensuredAccessibility.customActions = newValue }
-    }
-    /// Performs the action of a double tap and returns true if it did; false sends a touch instead.
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() { adjustAccessibly(by: 1) }
-    open func accessibilityDecrement() { adjustAccessibly(by: -1) }
+    override var accessibilityScreenFrame: CGRect { bounds.applying(toScreen) }
+    override var accessibleView: UIView? { self }
 
     // MARK: Documents
 
@@ -486,6 +414,16 @@ import Graphics
     ///
     /// Overridden by wrapping views: a cast to the protocol would cost more than all other calls to a view.
     var wrappingContent: (any WidthDependentContent)? { nil }
+    /// The view itself, where it shows a text in lines that it can be asked for.
+    var lineContent: (any LineContent)? { nil }
+    /// A list's fault of the view's own content, in the view's words; nil without one.
+    func contentSymptom(_ names: ViewNames) -> Symptom? { nil }
+    /// The known faults of a list's rows; none for other views.
+    package var listDiagnoses: [Diagnosis] { [] }
+    /// True for a list, whose rows are asked apart from those around it.
+    var answersForItsContent: Bool { false }
+    /// The text that the view itself draws, without those of its subviews; nil without one.
+    var shownText: ShownText? { nil }
     /// The baselines' offsets from the alignment rectangle's top and bottom, for Auto Layout; nil without text.
     var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
     /// The baselines' positions for a width that layout has given the content, but that its bounds don't have yet.

@@ -1,3 +1,4 @@
+package import Explanations
 import ListGeometry
 
 /// Items in sections, placed by a layout, of which only those in the viewport have views.
@@ -258,6 +259,9 @@ import ListGeometry
         layOutIndex()
     }
 
+    override var answersForItsContent: Bool { true }
+    package override var listDiagnoses: [Diagnosis] { diagnoses }
+    override func accountOfRows() -> Account? { accountOfItems() }
     override var isPlacingContent: Bool { state.isLayingOut }
 
     /// Lines between insets have another length.

@@ -1,3 +1,4 @@
+package import Explanations
 import ListGeometry
 
 /// Rows in sections, one below the other, of which only the visible ones have views.
@@ -413,6 +414,10 @@ import ListGeometry
         if oldSize.width != bounds.width { widthChanged() }
     }
 
+    override var answersForItsContent: Bool { true }
+    package override var listDiagnoses: [Diagnosis] { diagnoses }
+    override func accountOfRows() -> Account? { accountOfContentHeight() }
+    override var offsetCorrections: (count: Int, total: Double) { record.corrections }
     override var isPlacingContent: Bool { state.isLayingOut }
 
     override var makesRoomForKeyboard: Bool { controller is UITableViewController }

@@ -206,6 +206,6 @@ final class BackButton: UIControl {
         AccessibilityDefaults(isElement: true, label: title.isEmpty ? "Back" : title, traits: .button)
     }
     override var accessibilityReading: AccessibilityReading {
-        AccessibilityReading(role: .backButton, isControl: true)
+        AccessibilityReading(role: .backButton, isControl: true, isDisabled: !isEnabled)
     }
 }

@@ -135,5 +135,7 @@ final class TabButton: UIControl {
         guard BehaviourProfile.current.tabBadgesAreRead, let badge = item.badgeValue else { return nil }
         return Int(badge) == nil ? badge : "\(badge) items"
     }
-    override var accessibilityReading: AccessibilityReading { AccessibilityReading(role: .tab, isControl: true) }
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(role: .tab, isControl: true, isDisabled: !isEnabled)
+    }
 }

@@ -152,7 +152,8 @@
 
     /// A bar is one row, however tall its parts are; a large title is the next.
     override var accessibilityReading: AccessibilityReading {
-        AccessibilityReading(isGroup: true, rowHeight: BarItemButton.height, hasHeadings: true)
+        AccessibilityReading(
+            isGroup: true, rowHeight: BarItemButton.height, hasHeadings: true, takesTouchesAround: true)
     }
 
     override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {

@@ -260,7 +260,9 @@
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(traits: superview == nil ? .none : .tabBar)
     }
-    override var accessibilityReading: AccessibilityReading { AccessibilityReading(isGroup: true) }
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(isGroup: true, takesTouchesAround: true)
+    }
     override var accessibleParts: [AccessibilityItem]? { tabElements }
 
     override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {

@@ -297,7 +297,7 @@
     }
 
     override var accessibilityReading: AccessibilityReading {
-        AccessibilityReading(isGroup: true, rowHeight: BarItemButton.height)
+        AccessibilityReading(isGroup: true, rowHeight: BarItemButton.height, takesTouchesAround: true)
     }
 
     override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {

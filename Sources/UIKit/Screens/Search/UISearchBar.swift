@@ -245,6 +245,8 @@
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
 
+    override var accessibilityReading: AccessibilityReading { AccessibilityReading(takesTouchesAround: true) }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let grid = pixelGrid

@@ -83,7 +83,9 @@ import Graphics
     }
 
     override var accessibilityReading: AccessibilityReading {
-        AccessibilityReading(role: .searchField, isControl: true)
+        var reading = super.accessibilityReading
+        reading.role = .searchField
+        return reading
     }
 
     override func handleKey(_ key: UIKey) -> Bool {

@@ -156,7 +156,9 @@
     // MARK: Accessibility
 
     override var accessibilityDefaults: AccessibilityDefaults { controlAccessibility }
-    override var accessibilityReading: AccessibilityReading { AccessibilityReading(isControl: true) }
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(isControl: true, isDisabled: !isEnabled)
+    }
     /// The values of a kind of control, without those of its state.
     var accessibilityOfKind: AccessibilityDefaults { AccessibilityDefaults() }
 

@@ -111,6 +111,9 @@ import Graphics
         }
     }
 
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(isControl: true, hasSystemSize: true, isDisabled: !isEnabled)
+    }
     override var accessibilityOfKind: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: numberOfPages > 0, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)

@@ -159,6 +159,9 @@ import Graphics
         SliderDrawing(self).record(into: &recorder)
     }
 
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(isControl: true, hasSystemSize: true, isDisabled: !isEnabled)
+    }
     override var accessibilityOfKind: AccessibilityDefaults {
         let range = maximumValue - minimumValue
         let share = range > 0 ? Double((value - minimumValue) / range) : 0

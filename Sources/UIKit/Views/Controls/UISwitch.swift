@@ -109,7 +109,9 @@ import Graphics
         get { isOn ? "1" : "0" }
         set { super.accessibilityValue = newValue }
     }
-    override var accessibilityReading: AccessibilityReading { AccessibilityReading(role: .toggle, isControl: true) }
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(role: .toggle, isControl: true, hasSystemSize: true, isDisabled: !isEnabled)
+    }
 
     override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
         switch property {

@@ -405,10 +405,14 @@ import Graphics
 
     override var accessibilityOfKind: AccessibilityDefaults { fieldAccessibility }
     override var accessibilityReading: AccessibilityReading {
-        AccessibilityReading(role: isSecureTextEntry ? .secureTextField : .textField, isControl: true)
+        var reading = super.accessibilityReading
+        reading.role = isSecureTextEntry ? .secureTextField : .textField
+        reading.hasSystemSize = true
+        return reading
     }
 
     override var baselineFont: UIFont? { font }
+    override var shownText: ShownText? { ShownText(text, font) }
 
     override func handleKey(_ key: UIKey) -> Bool {
         if key.isTab { moveFocus(back: key.modifierFlags.contains(.shift)) } else { _ = editor.handle(key) }

@@ -378,10 +378,12 @@ import TextLayout
     override var accessibilityReading: AccessibilityReading {
         var reading = super.accessibilityReading
         reading.role = isEditable ? .textView : nil
+        reading.handlesOwnTaps = true
         return reading
     }
 
     override var baselineFont: UIFont? { font }
+    override var shownText: ShownText? { ShownText(text, font) }
 
     override func handleKey(_ key: UIKey) -> Bool {
         _ = editor.handle(key)

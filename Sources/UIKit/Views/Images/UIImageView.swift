@@ -1,3 +1,4 @@
+internal import Explanations
 import Graphics
 
 /// A view that shows a picture, fitted into its bounds by its content mode.
@@ -109,6 +110,8 @@ import Graphics
             into: &recorder, in: contentRectangle(of: shown), tint: shown.tint(in: self),
             screenScale: traitCollection.displayScale)
     }
+
+    override func contentSymptom(_ names: ViewNames) -> Symptom? { ratioSymptom(names) }
 
     /// Pictures are decoration until the app says otherwise.
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }

@@ -14,6 +14,18 @@ extension UILabel: WidthDependentContent {
     }
 }
 
+extension UILabel: LineContent {
+    var shrinksText: Bool { adjustsFontSizeToFitWidth }
+    var textFont: UIFont { font }
+    var growsText: Bool { font.specification.scaling != nil }
+    var plainText: String { content.text ?? content.attributed?.string ?? "" }
+
+    func wholeTextSize(in width: CGFloat) -> CGSize {
+        let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return numberOfLines == 1 ? sizeThatFits(room.size) : textRect(forBounds: room, limitedToNumberOfLines: 0).size
+    }
+}
+
 extension UILabel {
     func measuredRectangle(in bounds: CGRect, lines: Int) -> CGRect {
         let measured = roundedUp(measure(width: bounds.width, lines: lines))

@@ -1,3 +1,4 @@
+internal import Explanations
 import Graphics
 import TextLayout
 
@@ -200,6 +201,10 @@ import TextLayout
 
     override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }
 
+    override var lineContent: (any LineContent)? { self }
+    override func contentSymptom(_ names: ViewNames) -> Symptom? { wrapSymptom(names) }
+    override var shownText: ShownText? { ShownText(text, font) }
+
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         measuredBaselines(wrappedAt: nil)
     }
@@ -219,6 +224,7 @@ import TextLayout
         if !isEnabled { traits.insert(.notEnabled) }
         return AccessibilityDefaults(isElement: true, label: text, traits: traits)
     }
+    override var accessibilityReading: AccessibilityReading { AccessibilityReading(isDisabled: !isEnabled) }
 
     override var baselineFont: UIFont? { font }
 

@@ -64,6 +64,11 @@ import Graphics
         sendActions(for: .valueChanged)
     }
 
+    /// VoiceOver refreshes by a scroll of three fingers, so that the control is no element.
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(hasSystemSize: true, isDisabled: !isEnabled)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let size = spinner.intrinsicContentSize

@@ -1,3 +1,4 @@
+internal import Explanations
 import Graphics
 import Motion
 
@@ -246,6 +247,10 @@ import Motion
         AccessibilityReading(isGroup: true, coveredEdges: adjustedContentInset)
     }
 
+    /// The corrections of the offset that kept a list's rows in place: their number, and their sum in points.
+    var offsetCorrections: (count: Int, total: Double) { (0, 0) }
+    /// The explanation of the content's height by a list's rows; nil where something else decides it.
+    func accountOfRows() -> Account? { nil }
     override var scrollingContent: (any ScrollingContent)? { self }
 
     /// True if the content is inset by the keyboard's height while something in it is edited.

@@ -1,6 +1,5 @@
-internal import Graphics
-internal import HeadlessHost
-internal import UIKit
+import Graphics
+import UIKit
 
 /// The texts of a tree that stand out too little, by pictures of it with its texts and without.
 @MainActor struct TextContrast {
@@ -20,40 +19,34 @@ internal import UIKit
         }
     }
 
-    /// The finding for a label; nil where its text is legible, or isn't to be seen.
-    func finding(_ label: UILabel) -> AccessibilityFinding? {
-        guard let text = label.text, text.contains(where: { !$0.isWhitespace }), label.isOfEnabledControl else {
-            return nil
-        }
-        let area = label.convert(label.bounds, to: root).intersection(root.bounds)
+    /// The finding for the text that a view draws; nil where it is legible, or isn't to be seen.
+    func finding(_ view: UIView) -> AccessibilityFinding? {
+        guard let shown = view.ownText, !shown.isPlaceholder, view.isOfUsableControl else { return nil }
+        // A field's label shows the field's text, of which the field is told.
+        guard view.superview?.ownText?.text != shown.text else { return nil }
+        let area = view.convert(view.bounds, to: root).intersection(root.bounds)
         guard !area.isNull, area.width > 1, area.height > 1 else { return nil }
         func pixels(_ low: CGFloat, _ high: CGFloat) -> Range<Int> {
             Int((Double(low) * Self.scale).rounded(.down))..<Int((Double(high) * Self.scale).rounded(.up))
         }
         let columns = pixels(area.minX, area.maxX)
         let rows = pixels(area.minY, area.maxY)
-        let isLarge = label.font.pointSize >= 18 || label.font.fontDescriptor.symbolicTraits.contains(.traitBold)
+        let isLarge = shown.fontSize >= 18 || shown.isBold
         let least = isLarge ? 3.0 : 4.5
         guard let drawn = DrawnContrast(of: pictures, columns: columns, rows: rows), drawn.ratio < least
         else { return nil }
-        return AccessibilityFinding(
-            kind: .contrast, subject: label.foundName(text),
-            message: "\(drawn.text) on \(drawn.ground) has a contrast of \(Self.tenths(drawn.ratio)) to 1, and "
+        let isDark = drawn.ground.relativeLuminance <= 0.18
+        return view.finding(
+            .contrast,
+            "\(drawn.text) on \(drawn.ground) has a contrast of \(Self.tenths(drawn.ratio)) to 1, and "
                 + "\(isLarge ? "large or bold" : "small") text needs \(Self.tenths(least)).",
-            cure: "Make the text \(drawn.ground.relativeLuminance > 0.18 ? "darker" : "lighter"), or its ground "
-                + "\(drawn.ground.relativeLuminance > 0.18 ? "lighter" : "darker").")
+            cure: "Make the text \(isDark ? "lighter" : "darker"), or its ground \(isDark ? "darker" : "lighter").",
+            words: shown.text)
     }
 
     /// Never rounded up, so that 4.48 isn't told as the 4.5 that it misses.
     private static func tenths(_ value: Double) -> String {
         let hundredths = (value * 100).rounded(.down) / 100
         return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
-    }
-}
-
-extension UIView {
-    /// False for what belongs to a control that can't be used now, of which no contrast is asked.
-    fileprivate var isOfEnabledControl: Bool {
-        !sequence(first: self, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
     }
 }

@@ -1,5 +1,4 @@
 import HeadlessHost
-import LayoutTesting
 import UIKit
 import XCTest
 

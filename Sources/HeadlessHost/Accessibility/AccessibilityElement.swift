@@ -79,10 +79,7 @@ extension HeadlessHost {
         guard let item = items.first(where: { $0.label == label || $0.identifier == label }) else {
             throw HostError.noElement(label, known: items.map(\.spoken))
         }
-        let isDone =
-            (item.object as? UIView)?.accessibilityActivate()
-            ?? (item.object as? UIAccessibilityElement)?.accessibilityActivate() ?? false
-        if !isDone { play(.tap(at: item.activationPoint)) }
+        if !item.activate() { play(.tap(at: item.activationPoint)) }
         settle()
     }
 }
