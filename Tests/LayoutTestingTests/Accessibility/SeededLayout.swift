@@ -48,6 +48,7 @@ import UIKit
                     text("Title \(row)", .headline), text("Some more words of it"),
                 ])
                 stack.axis = .vertical
+                stack.arrangedSubviews[0].setContentHuggingPriority(.required, for: .vertical)
                 if isFaulty {
                     stack.translatesAutoresizingMaskIntoConstraints = false
                     cell.contentView.addSubview(stack)
