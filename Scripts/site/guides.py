@@ -14,7 +14,7 @@ GROUPS = [
         "Documentation/modules.md", "Documentation/agents.md", "Documentation/ContinuousIntegration/README.md"]),
     ("Tools", ["Documentation/snapshots.md", "Documentation/inspector.md", "Documentation/interface-builder.md", "Documentation/lint.md",
         "Documentation/contradictions.md"]),
-    ("Behaviour", ["Documentation/releases.md", "Documentation/touches.md", "Documentation/invalidation.md",
+    ("Behaviour", ["Documentation/releases.md", "Documentation/touches.md", "Documentation/messages.md", "Documentation/invalidation.md",
         "Documentation/coverage.md", "Documentation/provenance.md", "Documentation/glossary.md"]),
     ("Specification", ["Documentation/specification/" + name + ".md" for name in [
         "README", "layout", "stacks", "text", "scrolling", "tables", "collections", "controls", "devices", "canvas", "articles"]]),
