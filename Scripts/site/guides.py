@@ -15,7 +15,7 @@ GROUPS = [
     ("Tools", ["Documentation/snapshots.md", "Documentation/accessibility-checks.md", "Documentation/testing-tools.md",
         "Documentation/inspector.md", "Documentation/interface-builder.md", "Documentation/lint.md",
         "Documentation/contradictions.md"]),
-    ("Behaviour", ["Documentation/releases.md", "Documentation/touches.md", "Documentation/invalidation.md",
+    ("Behaviour", ["Documentation/releases.md", "Documentation/touches.md", "Documentation/messages.md", "Documentation/invalidation.md",
         "Documentation/coverage.md", "Documentation/provenance.md", "Documentation/performance.md", "Documentation/glossary.md"]),
     ("Specification", ["Documentation/specification/" + name + ".md" for name in [
         "README", "layout", "stacks", "text", "scrolling", "tables", "collections", "controls", "devices", "canvas", "articles"]]),

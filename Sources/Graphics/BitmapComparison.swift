@@ -66,14 +66,7 @@ extension Bitmap {
     public func differencePicture(from other: Bitmap, tolerance: UInt8 = 0) -> Bitmap {
         let (width, height) = (max(self.width, other.width), max(self.height, other.height))
         return Bitmap(width: width, height: height) { bytes in
-            for y in 0..<height {
-                for x in 0..<width {
-                    let index = (y * width + x) * 4
-                    let grey = 192 + luminance(x, y) / 4
-                    for channel in index..<index + 3 { bytes[channel] = UInt8(grey) }
-                    bytes[index + 3] = 255
-                }
-            }
+            bytes.withMemoryRebound(to: UInt32.self) { fade(into: $0, width: width, height: height) }
             forEachDifference(from: other) { x, y, difference in
                 guard difference > tolerance else { return }
                 let index = (y * width + x) * 4
@@ -85,34 +78,70 @@ extension Bitmap {
         }
     }
 
-    /// The brightness on white, 0 to 255; white outside the picture.
-    private func luminance(_ x: Int, _ y: Int) -> Int {
-        guard x < width, y < height else { return 255 }
-        let (red, green, blue, alpha) = pixel(x: x, y: y)
-        let weighted: Int = Int(red) * 54 + Int(green) * 183 + Int(blue) * 19
-        return min(255, weighted / 256 + 255 - Int(alpha))
+    /// Writes the picture in light greys, white outside of it, a word a pixel.
+    ///
+    /// Whole words and plain loops: tests run unoptimised, where a call for each pixel takes longer than drawing.
+    private func fade(into words: UnsafeMutableBufferPointer<UInt32>, width fullWidth: Int, height fullHeight: Int) {
+        words.update(repeating: .max)
+        withWords { mine in
+            var (last, grey) = (UInt32.max, UInt32.max)
+            var y = 0
+            while y < height {
+                var (from, to) = (y &* width, y &* fullWidth)
+                let end = from &+ width
+                while from < end {
+                    let word = mine[from]
+                    if word != last {
+                        last = word
+                        let weighted = (word & 255) &* 54 &+ (word >> 8 & 255) &* 183 &+ (word >> 16 & 255) &* 19
+                        let brightness = weighted >> 8 &+ 255 &- (word >> 24)
+                        grey = 0xFF00_0000 | (192 &+ (brightness > 255 ? 255 : brightness) >> 2) &* 0x01_0101
+                    }
+                    words[to] = grey
+                    from &+= 1
+                    to &+= 1
+                }
+                y &+= 1
+            }
+        }
+    }
+
+    /// The pixels as words, red in the lowest byte.
+    private func withWords(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+        pixels.withUnsafeBufferPointer { $0.withMemoryRebound(to: UInt32.self) { body($0) } }
     }
 
     /// Calls `body` with each pixel whose bytes differ and the largest difference of its channels, row by row.
     private func forEachDifference(from other: Bitmap, _ body: (Int, Int, UInt8) -> Void) {
-        pixels.withUnsafeBytes { mine in
-            other.pixels.withUnsafeBytes { theirs in
-                for y in 0..<max(height, other.height) {
-                    for x in 0..<max(width, other.width) {
-                        guard x < width, y < height, x < other.width, y < other.height else {
-                            let isInEither = (x < width && y < height) || (x < other.width && y < other.height)
-                            if isInEither { body(x, y, 255) }
-                            continue
-                        }
-                        let a = mine.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: SIMD4<UInt8>.self)
-                        let b = theirs.loadUnaligned(
-                            fromByteOffset: (y * other.width + x) * 4, as: SIMD4<UInt8>.self)
-                        if a == b { continue }
-                        let wide = SIMD4<Int16>(truncatingIfNeeded: a) &- SIMD4<Int16>(truncatingIfNeeded: b)
-                        body(x, y, UInt8(max(abs(wide.x), abs(wide.y), abs(wide.z), abs(wide.w))))
+        withWords { mine in
+            other.withWords { theirs in
+                var y = 0
+                while y < max(height, other.height) {
+                    let common = y < height && y < other.height ? min(width, other.width) : 0
+                    var x = 0
+                    while x < common {
+                        let (a, b) = (mine[y &* width &+ x], theirs[y &* other.width &+ x])
+                        if a != b { body(x, y, Self.largestDifference(a, b)) }
+                        x &+= 1
                     }
+                    let end = max(y < height ? width : 0, y < other.height ? other.width : 0)
+                    while x < end {
+                        body(x, y, 255)
+                        x &+= 1
+                    }
+                    y &+= 1
                 }
             }
         }
+    }
+
+    /// The largest difference of the bytes of two words.
+    private static func largestDifference(_ a: UInt32, _ b: UInt32) -> UInt8 {
+        var largest: UInt32 = 0
+        for shift in [0, 8, 16, 24] as [UInt32] {
+            let (left, right) = (a >> shift & 255, b >> shift & 255)
+            largest = max(largest, left > right ? left - right : right - left)
+        }
+        return UInt8(largest)
     }
 }

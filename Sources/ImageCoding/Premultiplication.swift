@@ -1,12 +1,18 @@
 import Graphics
 
 /// Passes between straight and premultiplied alpha on RGBA bytes.
+///
+/// Plain loops: tests of apps run unoptimised, where an iterator over the pixels takes longer than drawing them.
 enum Premultiplication {
     /// Multiplies each colour by its alpha in place, rounded to nearest; pixels of alpha 0 become all zero.
     static func premultiply(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
-        for index in stride(from: 0, to: bytes.count - 3, by: 4) {
+        guard let pixels = bytes.baseAddress else { return }
+        let end = bytes.count &- 3
+        var index = 0
+        while index < end {
+            defer { index &+= 4 }
+            if pixels[index &+ 3] == 255 { continue }
             let alpha = UInt32(bytes[index + 3])
-            if alpha == 255 { continue }
             bytes[index] = product(UInt32(bytes[index]), alpha)
             bytes[index + 1] = product(UInt32(bytes[index + 1]), alpha)
             bytes[index + 2] = product(UInt32(bytes[index + 2]), alpha)
@@ -22,11 +28,17 @@ enum Premultiplication {
     /// The pixels with each colour divided by its alpha, rounded to nearest.
     static func straight(_ bitmap: Bitmap) -> [UInt8] {
         var bytes = bitmap.pixels
-        for index in stride(from: 0, to: bytes.count, by: 4) {
-            let alpha = UInt32(bytes[index + 3])
-            if alpha == 255 || alpha == 0 { continue }
-            for channel in index..<index + 3 {
-                bytes[channel] = UInt8(min(255, (UInt32(bytes[channel]) * 255 + alpha / 2) / alpha))
+        bytes.withUnsafeMutableBufferPointer { bytes in
+            guard let pixels = bytes.baseAddress else { return }
+            let end = bytes.count
+            var index = 0
+            while index < end {
+                defer { index &+= 4 }
+                let alpha = UInt32(pixels[index &+ 3])
+                if alpha == 255 || alpha == 0 { continue }
+                for channel in index..<index + 3 {
+                    pixels[channel] = UInt8(min(255, (UInt32(pixels[channel]) * 255 + alpha / 2) / alpha))
+                }
             }
         }
         return bytes

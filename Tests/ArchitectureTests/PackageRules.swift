@@ -21,6 +21,8 @@ struct PackageRule {
         PackageRule(folder: "Benchmarks/Sources/CombinePeer", imports: ["Combine", "Foundation", "OpenCombine"]),
         PackageRule(folder: "Benchmarks/Sources/CombineThreads", imports: ["Combine", "Foundation"]),
         PackageRule(folder: "Benchmarks/Sources/ExplanationBenchmark", imports: ["ConstraintSolver"]),
+        PackageRule(
+            folder: "Benchmarks/Sources/FailureBenchmark", imports: ["Foundation", "SnapshotTesting", "UIKit"]),
         PackageRule(folder: "Benchmarks/Sources/HelloProgram", imports: ["Foundation"]),
         PackageRule(folder: "Benchmarks/Sources/InspectorBenchmark", imports: application.union(["Inspector"])),
         PackageRule(

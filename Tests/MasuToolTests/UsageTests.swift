@@ -1,3 +1,4 @@
+import UIKit
 import XCTest
 
 @testable import MasuTool
@@ -10,5 +11,13 @@ import XCTest
             XCTAssertEqual(MasuTool.run([name, "--help"]), 0)
         }
         XCTAssertEqual(MasuTool.run(["help"]), 0)
+    }
+
+    func testTheNearestDeviceIsNamed() async throws {
+        XCTAssertEqual(try DeviceProfile.named("iphone-15", for: "render").name, "iphone-15")
+        XCTAssertThrowsError(try DeviceProfile.named("iphon-15", for: "render")) { error in
+            let words = "masu render: there is no device 'iphon-15'. Did you mean iphone-15? Devices: "
+            XCTAssertTrue("\(error)".hasPrefix(words), "\(error)")
+        }
     }
 }

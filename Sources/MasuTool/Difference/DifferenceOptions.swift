@@ -26,12 +26,7 @@ struct DifferenceOptions {
             switch word {
             case "--git": range = try rest.value(of: word)
             case "--device":
-                let name = try rest.value(of: word)
-                guard let device = DeviceProfile.named(name) else {
-                    let names = DeviceProfile.all.map(\.name).joined(separator: ", ")
-                    throw UsageError("masu diff: there is no device \(name). Devices: \(names)")
-                }
-                devices.append(device)
+                devices.append(try DeviceProfile.named(try rest.value(of: word), for: "diff"))
             case "--content-size":
                 let name = try rest.value(of: word)
                 guard let size = CanvasSettings.contentSize(named: name) else {

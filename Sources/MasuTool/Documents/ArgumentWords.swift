@@ -1,3 +1,4 @@
+import ApplicationCommand
 import UIKit
 
 /// A command line that doesn't say what the command needs.
@@ -5,6 +6,17 @@ struct UsageError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
+}
+
+extension DeviceProfile {
+    /// The device of that name; throws words for the user of `command` where there is none.
+    static func named(_ name: String, for command: String) throws -> DeviceProfile {
+        if let device = DeviceProfile.named(name) { return device }
+        let known = DeviceProfile.all.map(\.name)
+        throw UsageError(
+            "masu \(command): there is no device '\(name)'." + NearestName.question(name, among: known)
+                + " Devices: \(known.joined(separator: ", "))")
+    }
 }
 
 /// A command's words, taken one by one.

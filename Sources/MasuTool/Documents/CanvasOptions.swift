@@ -100,13 +100,8 @@ struct CanvasOptions {
             var sizes: Set<CGSize> = []
             return DeviceProfile.all.filter { sizes.insert($0.size).inserted }
         }
-        return try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
-            guard let device = DeviceProfile.named(String(name)) else {
-                let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
-                throw UsageError("masu \(command): there is no device \(name). Devices: \(known)")
-            }
-            return device
-        }
+        return try names.split(separator: ",", omittingEmptySubsequences: false)
+            .map { try DeviceProfile.named(String($0), for: command) }
     }
 
     private static func contentSizes(_ names: String) throws -> [UIContentSizeCategory] {

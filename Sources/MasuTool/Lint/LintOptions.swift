@@ -77,13 +77,7 @@ struct LintOptions {
             var sizes: Set<CGSize> = []
             return DeviceProfile.all.filter { sizes.insert($0.size).inserted }
         }
-        return try text.split(separator: ",").map { name in
-            guard let device = DeviceProfile.named(String(name)) else {
-                let names = DeviceProfile.all.map(\.name).joined(separator: ", ")
-                throw UsageError("masu lint: there is no device \(name). Devices: \(names)")
-            }
-            return device
-        }
+        return try text.split(separator: ",").map { try DeviceProfile.named(String($0), for: "lint") }
     }
 
     private static func contentSizes(_ text: String) throws -> [UIContentSizeCategory] {

@@ -79,4 +79,7 @@ extension Bundle {
 
     /// The folder of the bundle's resources.
     var folder: String { resourcePath ?? bundlePath }
+
+    /// The bundle in UIKit's exceptions.
+    var exceptionWords: String { "NSBundle <\(bundlePath)> (loaded)" }
 }

@@ -27,6 +27,14 @@ package struct UIKitException: Hashable, Sendable {
         }
         handler(exception)
     }
+
+    /// Raises for a key that an object, or a class, has no value under; `method` is the one that a program may override.
+    @MainActor static func raiseUnknownKey(_ key: String, _ method: String, of object: AnyObject) {
+        raise(
+            .unknownKey,
+            "[<\(shortClassName(of: object)) \(address(of: object))> \(method)]: this class is not key value "
+                + "coding-compliant for the key \(key).")
+    }
 }
 
 /// The framework's log: conflicts and warnings in UIKit's words.

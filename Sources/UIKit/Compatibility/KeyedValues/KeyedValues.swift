@@ -12,7 +12,7 @@ extension UIBarButtonItem {
     /// The view that shows the item, for `view`; nil while it isn't in a bar.
     public func value(forKey key: String) -> Any? {
         if accessor(key) == "view" { return shownView }
-        raiseUndefined(key, of: "UIBarButtonItem")
+        UIKitException.raiseUnknownKey(key, "valueForUndefinedKey:", of: self)
         return nil
     }
 }
@@ -28,10 +28,7 @@ extension UIViewController {
     public func setValue(_ value: Any?, forKey key: String) {
         if key == "title" { return title = value as? String }
         guard let flag = Self.flags[key], let value = value as? Bool else {
-            return UIKitException.raise(
-                .invalidArgument,
-                "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-            )
+            return UIKitException.raiseUnknownKey(key, "setValue:forUndefinedKey:", of: self)
         }
         self[keyPath: flag] = value
     }
@@ -41,7 +38,7 @@ extension UISearchBar {
     /// The field that is written in, for `searchField`.
     public func value(forKey key: String) -> Any? {
         if accessor(key) == "searchField" { return searchTextField }
-        raiseUndefined(key, of: "UISearchBar")
+        UIKitException.raiseUnknownKey(key, "valueForUndefinedKey:", of: self)
         return nil
     }
 }
@@ -52,18 +49,12 @@ extension UISearchBar {
 /// Documented: Apple's Key-Value Coding Programming Guide, search pattern of the basic getter.
 private func accessor(_ key: String) -> Substring { key.hasPrefix("_") ? key.dropFirst() : key[...] }
 
-@MainActor private func raiseUndefined(_ key: String, of name: String) {
-    UIKitException.raise(
-        .invalidArgument,
-        "[<\(name)> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
-}
-
 extension UIApplication {
     /// The application for `sharedApplication` or `shared`: how code that is also built for app extensions asks for it.
     public class func value(forKey key: String) -> Any? {
         if key == "sharedApplication" || key == "shared" { return UIApplication.shared }
         UIKitException.raise(
-            .invalidArgument,
+            .unknownKey,
             "[<UIApplication> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
         return nil
     }

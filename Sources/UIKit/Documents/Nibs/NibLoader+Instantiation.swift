@@ -13,7 +13,8 @@ extension NibLoader {
         } catch {
             UIKitException.raise(
                 .internalInconsistency,
-                "Could not load NIB in bundle: '\((nib.bundle ?? .main).bundlePath)' \(nib.sourceDescription): \(error)"
+                "Could not load NIB in bundle: '\((nib.bundle ?? .main).exceptionWords)' \(nib.sourceDescription): "
+                    + "\(error)"
             )
             return []
         }

@@ -15,8 +15,8 @@ import InterfaceBuilder
             super.init()
             UIKitException.raise(
                 .invalidArgument,
-                "Could not find a storyboard named '\(name)' in bundle \((storyboardBundleOrNil ?? .main).bundlePath): "
-                    + "\(error)")
+                "Could not find a storyboard named '\(name)' in bundle "
+                    + "\((storyboardBundleOrNil ?? .main).exceptionWords): \(error)")
             return
         }
         super.init()

@@ -59,8 +59,9 @@ import InterfaceBuilder
         guard !stack.controllers.contains(where: { $0 === viewController }) else {
             UIKitException.raise(
                 .invalidArgument,
-                "Pushing the same view controller instance more than once is not supported "
-                    + "(\(describe(viewController)))")
+                "\(describe(self)) is pushing the same view controller instance (\(describe(viewController))) more than once "
+                    + "which is not supported and is most likely an error in the application : "
+                    + "\(Bundle.main.bundleIdentifier ?? "(null)")")
             return
         }
         change(to: stack.controllers + [viewController], animated: animated)

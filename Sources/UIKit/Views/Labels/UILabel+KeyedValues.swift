@@ -20,9 +20,7 @@ extension UILabel {
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     private func raiseUndefined(_ key: String, _ method: String) {
-        UIKitException.raise(
-            .invalidArgument,
-            "[\(classAndAddress(self)) \(method)]: this class is not key value coding-compliant for the key \(key).")
+        UIKitException.raiseUnknownKey(key, method, of: self)
     }
 
     @MainActor private struct KeyedProperty {

@@ -16,14 +16,15 @@ import XCTest
         XCTAssertTrue(controller.isModalInPresentation)
         controller.setValue("Name", forKey: "title")
         XCTAssertEqual(controller.title, "Name")
-        var raised: [String] = []
-        UIKitException.handler = { raised.append($0.reason) }
+        var raised: [UIKitException] = []
+        UIKitException.handler = { raised.append($0) }
         controller.setValue(1, forKey: "nothing")
-        XCTAssertEqual(
-            raised,
-            [
-                "[<UIViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing."
-            ])
+        let exception = try XCTUnwrap(raised.first)
+        XCTAssertEqual(exception.name, .unknownKey)
+        XCTAssertTrue(exception.reason.hasPrefix("[<UIViewController 0x"), exception.reason)
+        let words =
+            "> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing."
+        XCTAssertTrue(exception.reason.hasSuffix(words), exception.reason)
     }
 
     func testViewsOfItemsByTheirKeys() async throws {

@@ -172,7 +172,7 @@ import XCTest
         navigation.pushViewController(controller, animated: false)
         navigation.popToViewController(UIViewController(), animated: false)
         XCTAssertEqual(raised.count, 2)
-        XCTAssertTrue(raised[0].hasPrefix("Pushing the same view controller instance more than once is not supported"))
+        XCTAssertTrue(raised[0].contains("more than once which is not supported"), raised[0])
         XCTAssertEqual(raised[1], "Tried to pop to a view controller that doesn't exist.")
         XCTAssertEqual(navigation.viewControllers.count, 1)
     }
@@ -202,10 +202,10 @@ import XCTest
         navigation.pushViewController(first, animated: false)
         XCTAssertEqual(navigation.viewControllers, [first])
         XCTAssertEqual(raised.map(\.name), [.invalidArgument])
+        let reason = raised.first?.reason ?? ""
+        XCTAssertTrue(reason.hasPrefix("<UINavigationController: 0x"), reason)
         XCTAssertTrue(
-            raised.first?.reason.hasPrefix(
-                "Pushing the same view controller instance more than once is not supported (<UIViewController: 0x")
-                == true)
+            reason.contains("> is pushing the same view controller instance (<UIViewController: 0x"), reason)
     }
 
     func testAFingerHidesTheBar() async throws {
