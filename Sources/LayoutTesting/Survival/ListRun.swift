@@ -63,7 +63,7 @@ internal import UIKit
             let before = list.rows.map { ($0.path, $0.frame.minY - list.view.contentOffset.y) }
             let (top, wasAtEnd) = (list.topRow, list.isAtEnd)
             var asked: CGFloat?
-            // What moves by itself, such as an offset on its way, isn't a jump.
+            // A row that moves by itself, as the offset is on its way, doesn't jump.
             if case .scroll(let distance) = next, !UIApplication.shared.isAnimating {
                 asked = list.offset(afterScrollingBy: distance) - list.view.contentOffset.y
             }
@@ -122,7 +122,7 @@ internal import UIKit
         run.kinds.contains(kind) ? [ListFault(kind: kind, step: step, message: message)] : []
     }
 
-    /// What was raised or logged.
+    /// The exceptions that were raised and the complaints that were logged.
     private func faults() -> [ListFault] {
         stage.takeExceptions().flatMap { fault(.crash, "\($0.name.rawValue): \($0.reason)") }
             + stage.takeComplaints().flatMap { fault($0.isLoop ? .loop : .contradiction, $0.message) }
