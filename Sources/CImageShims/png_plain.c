@@ -108,13 +108,27 @@ static void subtract(uint8_t difference[3], const uint8_t *pixel, const uint8_t 
     for (int channel = 0; channel < 3; channel++) difference[channel] = (uint8_t)(pixel[channel] - above[channel]);
 }
 
+// The number of pixels at the head of both rows that are equal, of so many; four at a time as far as that goes.
+static uint32_t equal_pixels(const uint8_t *row, const uint8_t *above, uint32_t count) {
+    if (memcmp(row, above, 4) != 0) return 0;
+    uint32_t x = 1;
+    for (; x + 4 <= count; x += 4) {
+        uint64_t own[2], others[2];
+        memcpy(own, row + 4 * x, 16);
+        memcpy(others, above + 4 * x, 16);
+        if ((own[0] ^ others[0]) | (own[1] ^ others[1])) break;
+    }
+    while (x < count && memcmp(row + 4 * x, above + 4 * x, 4) == 0) x++;
+    return x;
+}
+
 static void put_row(stream *s, const uint8_t *row, const uint8_t *above, uint32_t width) {
     // The filter: the difference from the row above.
     put_byte(s, 2);
     uint32_t x = 0;
     while (x < width) {
         uint32_t start = x;
-        while (x < width && memcmp(row + 4 * x, above + 4 * x, 4) == 0) x++;
+        x += equal_pixels(row + 4 * x, above + 4 * x, width - x);
         if (x > start) {
             put_zeros(s, 3 * (x - start));
             continue;

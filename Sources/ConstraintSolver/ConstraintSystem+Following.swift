@@ -125,7 +125,7 @@ extension ConstraintSystem {
         return reading.residual.isFinite && reading.weight.isFinite ? reading : nil
     }
 
-    /// What is noted of a variable that is in no component; where nothing is, it rests at 0 because nothing says otherwise.
+    /// The note on a variable that is in no component; without one it rests at 0 because nothing says otherwise.
     private func followedVariable(_ variable: Int32) -> (weight: Double, isDetermined: Bool) {
         let place = Int(variables.records[Int(variable)].local)
         guard place >= 0, place < partition.followedVariables.count,

@@ -20,6 +20,7 @@ struct PackageRule {
         PackageRule(folder: "Benchmarks/Sources/CoreDataBenchmark", imports: ["CoreData", "Foundation", "SQLitePeer"]),
         PackageRule(folder: "Benchmarks/Sources/CombinePeer", imports: ["Combine", "Foundation", "OpenCombine"]),
         PackageRule(folder: "Benchmarks/Sources/CombineThreads", imports: ["Combine", "Foundation"]),
+        PackageRule(folder: "Benchmarks/Sources/CountedOperations", imports: ["InstructionCounter"]),
         PackageRule(folder: "Benchmarks/Sources/ExplanationBenchmark", imports: ["ConstraintSolver"]),
         PackageRule(
             folder: "Benchmarks/Sources/FailureBenchmark", imports: ["Foundation", "SnapshotTesting", "UIKit"]),
@@ -27,12 +28,12 @@ struct PackageRule {
         PackageRule(folder: "Benchmarks/Sources/InspectorBenchmark", imports: application.union(["Inspector"])),
         PackageRule(
             folder: "Benchmarks/Sources/ListBenchmark",
-            imports: application.union(["HeapSize", "LayoutTrace", "ListGeometry"])),
-        PackageRule(folder: "Benchmarks/Sources/OneCell", imports: application),
+            imports: application.union(["CountedOperations", "HeapSize", "LayoutTrace", "ListGeometry", "TextLayout"])),
+        PackageRule(folder: "Benchmarks/Sources/OneCell", imports: application.union(["CountedOperations"])),
         PackageRule(folder: "Benchmarks/Sources/SizesBenchmark", imports: application.union(["LayoutTesting"])),
         PackageRule(
             folder: "Benchmarks/Sources/SolverBenchmark",
-            imports: ["AllocationCounter", "ConstraintSolver", "Foundation", "HeapSize"]),
+            imports: ["AllocationCounter", "ConstraintSolver", "CountedOperations", "Foundation", "HeapSize"]),
         PackageRule(folder: "Fuzz", imports: ["ConstraintSolver", "InterfaceBuilder"]),
     ]
 

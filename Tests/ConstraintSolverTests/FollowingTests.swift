@@ -1,7 +1,7 @@
 import ConstraintSolver
 import XCTest
 
-/// Kind: cost — rows that leave the optimum where it is, counted, and beside systems made at once.
+/// Kind: property — values follow from the rows by arithmetic, whichever of them were only followed; these are counted.
 final class FollowingTests: XCTestCase {
     /// A chain of boxes, each solved after every row, costs one row each, not the chain.
     func testAChainIsFollowedRowByRow() throws {

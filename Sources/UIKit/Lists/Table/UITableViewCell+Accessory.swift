@@ -10,7 +10,9 @@ extension UITableViewCell {
     /// The width that the accessory takes from the content view, in points.
     var accessoryWidth: CGFloat {
         if let view = presentAccessoryView { return view.bounds.width + accessoryMargin }
-        let width = BehaviourProfile.current.accessoryWidth(presentAccessoryType, pixel: pixel)
+        let type = presentAccessoryType
+        guard type != .none else { return 0 }
+        let width = BehaviourProfile.current.accessoryWidth(type, pixel: pixel)
         return width > 0 ? width + accessoryMargin : 0
     }
 
