@@ -1,7 +1,7 @@
 /// A recorder of how changes are reverted, as far as frameworks below UIKit ask for it.
 ///
 /// UIKit's `UndoManager` is one; Foundation on Linux has none.
-@MainActor public protocol UndoRecording: AnyObject {
+@preconcurrency @MainActor public protocol UndoRecording: AnyObject {
     /// False while changes aren't to be recorded.
     var isUndoRegistrationEnabled: Bool { get }
     /// Records the reversal of a change of an object. The object isn't retained, and the step goes with it.

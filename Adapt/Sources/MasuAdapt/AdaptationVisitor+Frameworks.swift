@@ -11,6 +11,7 @@ extension AdaptationVisitor {
         var added: [String] = []
         if names.usesCombine(declaring: own) { added.append("Combine") }
         if names.usesSecurity(declaring: own) { added.append("Security") }
+        if names.usesUnfairLocks(declaring: own) { added.append("OSLog") }
         // A library in Objective-C, or with a header of it, brings UIKit along on Apple's systems.
         if !importsUIKit {
             if names.usesUIKit(declaring: own) {
@@ -52,6 +53,7 @@ struct FrameworkNames {
     private(set) var place: Int?
     private var used: Set<String> = []
     private var keychain: Set<String> = []
+    private var unfairLocks: Set<String> = []
     /// Names that begin as UIKit's do.
     private var namesOfInterface: Set<String> = []
     private var namesOfFoundation: Set<String> = []
@@ -68,6 +70,7 @@ struct FrameworkNames {
                 if previous == "#", name == "Preview" { hasPreviews = true }
                 if Self.combine.contains(name) { used.insert(name) }
                 if Self.isOfKeychain(name) { keychain.insert(name) }
+                if name.hasPrefix("os_unfair_lock") { unfairLocks.insert(name) }
                 if previous != ".", Self.isOfUIKit(name) { namesOfInterface.insert(name) }
                 if previous != ".", Self.foundation.contains(name) { namesOfFoundation.insert(name) }
                 if previous == ".", Self.members.contains(name) { used.insert("." + name) }
@@ -86,6 +89,11 @@ struct FrameworkNames {
     /// True if the file uses the keychain, and neither imports Security nor declares these names itself.
     func usesSecurity(declaring own: Set<String>) -> Bool {
         !imports.contains("Security") && !keychain.subtracting(own).isEmpty
+    }
+
+    /// True if the file uses the locks that Darwin and Foundation bring along on Apple's systems, and the log's module here.
+    func usesUnfairLocks(declaring own: Set<String>) -> Bool {
+        imports.isDisjoint(with: ["os", "OSLog"]) && !unfairLocks.subtracting(own).isEmpty
     }
 
     private static func isOfKeychain(_ name: String) -> Bool {

@@ -76,7 +76,13 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition, !keepsPlatforms, !(index.hasPartsForLinux && node.importsDarwinAlone) {
-            replacePlatforms(in: Syntax(condition))
+            if index.exceedsSwiftUI, condition.trimmedDescription.contains("os(iOS)"),
+                SwiftUIEdge.wrapsBeyond(in: node)
+            {
+                replace(condition, with: "false")
+            } else {
+                replacePlatforms(in: Syntax(condition))
+            }
         }
         return .visitChildren
     }

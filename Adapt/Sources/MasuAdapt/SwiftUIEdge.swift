@@ -24,6 +24,17 @@ enum SwiftUIEdge {
         return found.sorted()
     }
 
+    /// True if a clause, but for the conditions inside of it, wraps properties by SwiftUI's `@State` and others, which Masu
+    /// hasn't got.
+    static func wrapsBeyond(in clause: IfConfigClauseSyntax) -> Bool {
+        let tokens = clause.tokens(viewMode: .sourceAccurate)
+        return zip(tokens, tokens.dropFirst()).contains { sign, name in
+            guard sign.tokenKind == .atSign, beyond.contains(name.text) else { return false }
+            let around = sequence(first: Syntax(sign), next: \.parent).first { $0.is(IfConfigClauseSyntax.self) }
+            return around?.id == clause.id
+        }
+    }
+
     private static let beyond: Set<String> = [
         "State", "StateObject", "Binding", "ObservedObject", "EnvironmentObject", "Environment", "Text", "VStack",
         "HStack", "ZStack", "LazyVStack", "LazyHStack", "List", "Form", "Section", "NavigationView", "NavigationStack",

@@ -24,6 +24,16 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(text), text)
     }
 
+    /// Darwin has the lock on Apple's systems, and Foundation passes Darwin on.
+    func testUnfairLocksComeFromTheLogsModule() {
+        let use = "typealias Lock = os_unfair_lock_t\n"
+        XCTAssertEqual(Adaptation.adapt("import Darwin\n" + use), "import OSLog; import Glibc\n" + use)
+        XCTAssertEqual(Adaptation.adapt("import Foundation\n" + use), "import OSLog; import Foundation\n" + use)
+        XCTAssertEqual(Adaptation.adapt("import os\n" + use), "import OSLog\n" + use)
+        let own = "import Foundation\nstruct os_unfair_lock_t {}\nlet a: os_unfair_lock_t\n"
+        XCTAssertEqual(Adaptation.adapt(own), own)
+    }
+
     /// On Apple's systems a library's header of Objective-C shows UIKit to whoever imports it.
     func testUIKitByWayOfALibrary() {
         XCTAssertEqual(

@@ -89,6 +89,18 @@ final class LibraryTests: XCTestCase {
         XCTAssertEqual(found[1].places, [.init(file: "1.swift", line: 2)])
     }
 
+    /// A stand-in's names are written into the package, and none of them is missing.
+    func testNamesOfStandInsAreThere() throws {
+        try write(["App/0.swift": "import Kingfisher\nlet a: KingfisherOptionsInfo = [.cacheOriginalImage, .depths]"])
+        let application = PackageModule(
+            name: "App", kind: .application, sources: [folder.appendingPathComponent("App/0.swift")])
+        let library = PackageModule(
+            name: "Kingfisher", kind: .library, sources: [], standIn: StandIns.texts["Kingfisher"])
+        let finder = ObstacleFinder(
+            modules: [application, library], advice: { $0 }, known: KnownNames(["KingfisherOptionsInfo"]))
+        XCTAssertEqual(try finder.obstacles().map(\.name), ["depths"])
+    }
+
     func testTheReportSaysWhetherTheBuildStops() throws {
         let member = try obstacles(in: ["let a = b.depths"], known: [])
         XCTAssertFalse(AdaptationReport(contents: [], leftOut: [], notes: [], obstacles: member).stopsBuild)

@@ -29,6 +29,15 @@ final class PlatformPartTests: XCTestCase {
         XCTAssertEqual(Adaptation(of: [plain]).text(at: 0), plain)
     }
 
+    /// The condition around it stays, with what else it has.
+    func testAPartForAPlatformThatWrapsPropertiesBySwiftUIIsLeftOut() {
+        let part = "#if os(iOS) || os(macOS)\nstruct A { @ObservedObject var b: C }\n#endif\n"
+        let adapted = Adaptation.adapt("#if os(iOS)\nimport SwiftUI\nlet d = 1\n\(part)#endif\n")
+        XCTAssertTrue(adapted.hasPrefix("#if canImport(UIKit)\nimport SwiftUI\nlet d = 1\n#if false\nstruct"), adapted)
+        let own = "import UIKit\n@propertyWrapper struct State {}\n#if os(iOS)\nstruct A { @State var b: C }\n#endif\n"
+        XCTAssertTrue(Adaptation.adapt(own).contains("#if canImport(UIKit)\n"))
+    }
+
     func testFunctionsOfNumbersQualifiedByTheirModule() {
         XCTAssertEqual(
             Adaptation.adapt("let a = CoreGraphics.log(b) + CoreGraphics.CGFloat(1)\n"),

@@ -113,6 +113,11 @@ final class StandInTests: XCTestCase {
                         with: url, placeholderImage: nil,
                         context: [.imageThumbnailPixelSize: CGSize(width: 50, height: 50)])
                     picture.sd_imageIndicator = SDWebImageActivityIndicator.gray
+                    picture.sd_imageIndicator = SDWebImageActivityIndicator.whiteLarge
+                    picture.sd_imageIndicator = SDWebImageProgressIndicator.bar
+                    let operation: SDWebImageCombinedOperation? = SDWebImageManager.shared.loadImage(
+                        with: url, options: [.refreshCached], progress: nil) { image, _, _, _, _, _ in print(image as Any) }
+                    operation?.cancel()
                     SDWebImagePrefetcher.shared.prefetchURLs([url!], progress: { _, _ in }, completed: { _, _ in })
                     SDWebImageManager.shared.loadImage(with: url, options: [], progress: nil) { _, _, _, _, _, _ in }
                     SDImageCache.shared.clearMemory()

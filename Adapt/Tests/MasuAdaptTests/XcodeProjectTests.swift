@@ -35,6 +35,24 @@ final class XcodeProjectTests: XCTestCase {
         try String(contentsOf: output.appendingPathComponent(path), encoding: .utf8)
     }
 
+    func testNamesThatXcodeGivesToSettings() throws {
+        let rivers = try XcodeProject(project)
+        let target = try XCTUnwrap(rivers.targets.map { XcodeTarget($0, of: rivers) }.first { $0.name == "Waters" })
+        XCTAssertEqual(
+            target.settings.expanded("$(CONFIGURATION) of $(TARGET_NAME) in $(PROJECT_NAME)"),
+            "Debug of Waters in Rivers")
+    }
+
+    func testAMergeThatIsNotFinishedIsNamed() throws {
+        let url = output.appendingPathComponent("Lake.xcodeproj")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        let text = "// !$*UTF8*$!\n{\n<<<<<<< HEAD\n\tobjectVersion = 54;\n=======\n>>>>>>> 7\n}\n"
+        try Data(text.utf8).write(to: url.appendingPathComponent("project.pbxproj"))
+        XCTAssertThrowsError(try XcodeProject(url)) { error in
+            XCTAssertTrue("\(error)".contains("a merge that isn't finished, the first in line 3"), "\(error)")
+        }
+    }
+
     /// References of previews lie beside the project, not in the package that is written anew.
     func testPreviewsAreTests() throws {
         try write()

@@ -36,6 +36,20 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
     ) { fail(completionHandler) }
 
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { fail(completionHandler) }
+
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { fail(completionHandler) }
+
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { fail(completionHandler) }
+
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
     ) { fail(completionHandler) }

@@ -10,6 +10,7 @@ public enum LAPolicy: Int, Sendable {
 
 public enum LABiometryType: Int, Sendable {
     case none, touchID, faceID
+    case opticID = 4
 }
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"

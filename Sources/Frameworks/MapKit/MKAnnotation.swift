@@ -1,15 +1,25 @@
 import UIKit
 
 /// A place with something to say. Objective-C's optional title and subtitle have nil as their standard here.
-@preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MKAnnotation: _AnnotationTexts {
     var coordinate: CLLocationCoordinate2D { get }
-    var title: String? { get }
-    var subtitle: String? { get }
 }
 
+/// The part of `MKAnnotation` that may be left out.
+@preconcurrency @MainActor public protocol _AnnotationTexts: NSObjectProtocol {
+    @_disfavoredOverload var title: String? { get }
+    @_disfavoredOverload var subtitle: String? { get }
+}
+
+extension _AnnotationTexts {
+    @_disfavoredOverload public var title: String? { nil }
+    @_disfavoredOverload public var subtitle: String? { nil }
+}
+
+/// Through the protocol, the texts are optionals of optionals: a class may have none, as in Objective-C's protocol.
 extension MKAnnotation {
-    public var title: String? { nil }
-    public var subtitle: String? { nil }
+    public var title: String?? { .some((self as any _AnnotationTexts).title) }
+    public var subtitle: String?? { .some((self as any _AnnotationTexts).subtitle) }
 }
 
 @preconcurrency @MainActor open class MKShape: NSObject, MKAnnotation {

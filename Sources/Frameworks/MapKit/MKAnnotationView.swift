@@ -99,7 +99,7 @@ public enum MKFeatureVisibility: Int, Sendable {
     }
 
     private func showTitle() {
-        caption.text = annotation?.title
+        caption.text = annotation?.title ?? nil
         caption.isHidden = titleVisibility == .hidden || titleVisibility == .adaptive && isSelected && canShowCallout
         caption.sizeToFit()
         caption.center = CGPoint(x: bounds.midX, y: bounds.maxY + caption.bounds.height / 2)

@@ -97,7 +97,9 @@ final class MapCallout: UIView {
 
     /// - Parameter view: nil for no callout.
     func show(_ view: MKAnnotationView?, in map: MKMapView) {
-        guard let view, view.canShowCallout, let annotation = view.annotation, annotation.title != nil else {
+        guard let view, view.canShowCallout, let annotation: any _AnnotationTexts = view.annotation,
+            annotation.title != nil
+        else {
             return removeFromSuperview()
         }
         for part in stack.arrangedSubviews { part.removeFromSuperview() }

@@ -69,6 +69,30 @@ private final class Follower: NSObject, CLLocationManagerDelegate {
             XCTFail("an address was found without a server")
         } catch { XCTAssertEqual((error as? CLError)?.code, .network) }
     }
+
+    /// The forms that take a language and a region fail in the same way.
+    func testEachFormOfAGeocoderFails() async throws {
+        let (geocoder, place) = (CLGeocoder(), CLLocation())
+        XCTAssertEqual(place.coordinate.latitude, 0)
+        XCTAssertEqual(place.coordinate.longitude, 0)
+        let region = CLCircularRegion(center: place.coordinate, radius: 10, identifier: "lake")
+        let language = Locale(identifier: "fr_FR")
+        let codes = Codes()
+        geocoder.reverseGeocodeLocation(place, preferredLocale: language) { codes.add($0, $1) }
+        geocoder.geocodeAddressString("1 Infinite Loop", in: region) { codes.add($0, $1) }
+        geocoder.geocodeAddressString("1 Infinite Loop", in: region, preferredLocale: language) { codes.add($0, $1) }
+        try await turn()
+        XCTAssertEqual(codes.heard.first, .network)
+        XCTAssertEqual(codes.heard.count, 3)
+    }
+
+    private final class Codes {
+        var heard: [CLError.Code?] = []
+        func add(_ places: [CLPlacemark]?, _ error: (any Error)?) {
+            XCTAssertNil(places)
+            heard.append((error as? CLError)?.code)
+        }
+    }
 }
 
 /// Lets the main queue go on.

@@ -13,7 +13,8 @@ private final class MapController: UIViewController, MKMapViewDelegate {
     }
 
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
-        heard.append("select \(view.annotation?.title ?? "")")
+        let title: String? = view.annotation?.title ?? nil
+        heard.append("select \(title ?? "")")
     }
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { heard.append("region") }
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
@@ -63,6 +64,25 @@ private final class Mark: MKAnnotationView {
         let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
         XCTAssertEqual(MKMapPoint(berlin).coordinate.latitude, 52.52, accuracy: 1e-9)
         XCTAssertEqual(MKMapPoint(berlin).coordinate.longitude, 13.405, accuracy: 1e-9)
+    }
+
+    private final class Town: NSObject, MKAnnotation {
+        let coordinate = CLLocationCoordinate2D(latitude: 47.56, longitude: 7)
+        var title: String? { "Basel" }
+    }
+
+    /// Objective-C's optional property is an optional of an optional to those that know the protocol alone.
+    func testTextsOfAnAnnotationAreTwiceOptional() async {
+        let annotation: (any MKAnnotation)? = Town()
+        if let title = annotation?.title, let name = title {
+            XCTAssertEqual(name, "Basel")
+        } else {
+            XCTFail("a title that isn't found")
+        }
+        XCTAssertEqual(annotation?.title ?? "none", "Basel")
+        let subtitle: String? = annotation?.subtitle ?? nil
+        XCTAssertNil(subtitle)
+        XCTAssertEqual(Town().title?.count, 5)
     }
 
     /// A controller that shows its annotations after each layout.

@@ -65,7 +65,8 @@ struct ObstacleFinder {
         var found = uses.sorted { $0.key < $1.key }.map { obstacle(.module, $0.key, $0.value, advice($0.key)) }
         guard let known else { return found }
         var declared = files.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
-        for text in modules.flatMap(\.generatedSources.values) { declared.formUnion(SourceNames(of: text).declared) }
+        let written = modules.flatMap { [$0.standIn, $0.supplement].compactMap(\.self) + $0.generatedSources.values }
+        for text in written { declared.formUnion(SourceNames(of: text).declared) }
         declared.formUnion(AssetSymbols(catalogs: modules.flatMap(\.catalogs)).names)
         func isUnknown(_ name: String) -> Bool {
             !declared.contains(name) && !known.contains(name) && !AdaptationVisitor.isReplaced(name)

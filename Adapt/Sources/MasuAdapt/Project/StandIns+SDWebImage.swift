@@ -149,21 +149,35 @@ extension StandIns {
             }
         }
 
+        /// A picture's way here, which can be cut short.
+        @MainActor public final class SDWebImageCombinedOperation: NSObject {
+            let owner: NSObject
+            public private(set) var isCancelled = false
+
+            init(_ owner: NSObject) { self.owner = owner }
+
+            public func cancel() {
+                isCancelled = true
+                loads.object(forKey: owner)?.cancel()
+            }
+        }
+
         /// Loads pictures for whoever asks.
         @MainActor public final class SDWebImageManager {
             public static let shared = SDWebImageManager()
             private var owners: [NSObject] = []
 
-            public func loadImage(
+            @discardableResult public func loadImage(
                 with url: URL?, options: SDWebImageOptions = [], progress: SDImageLoaderProgressBlock? = nil,
                 completed: @escaping (UIImage?, Data?, Error?, SDImageCacheType, Bool, URL?) -> Void
-            ) {
+            ) -> SDWebImageCombinedOperation? {
                 let owner = NSObject()
                 owners.append(owner)
                 load(url, for: owner) { [weak self] image, error, source in
                     self?.owners.removeAll { $0 === owner }
                     completed(image, nil, error, source, true, url)
                 }
+                return SDWebImageCombinedOperation(owner)
             }
         }
 
@@ -178,15 +192,24 @@ extension StandIns {
         }
 
         /// The indicator while a picture comes; it isn't shown.
-        @MainActor public final class SDWebImageActivityIndicator {
+        @MainActor public protocol SDWebImageIndicator: AnyObject {}
+
+        @MainActor public final class SDWebImageActivityIndicator: SDWebImageIndicator {
             public static let gray = SDWebImageActivityIndicator()
+            public static let grayLarge = SDWebImageActivityIndicator()
+            public static let whiteLarge = SDWebImageActivityIndicator()
             public static let medium = SDWebImageActivityIndicator()
             public static let large = SDWebImageActivityIndicator()
             public static let white = SDWebImageActivityIndicator()
         }
 
+        @MainActor public final class SDWebImageProgressIndicator: SDWebImageIndicator {
+            public static let `default` = SDWebImageProgressIndicator()
+            public static let bar = SDWebImageProgressIndicator()
+        }
+
         extension UIView {
-            public var sd_imageIndicator: SDWebImageActivityIndicator? {
+            public var sd_imageIndicator: (any SDWebImageIndicator)? {
                 get { nil }
                 set {}
             }

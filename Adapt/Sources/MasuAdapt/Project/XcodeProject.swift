@@ -33,6 +33,11 @@ public struct XcodeProject {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw XcodeProjectError("\(file.path) is missing; a project is a folder NAME.xcodeproj with that file")
         }
+        if let line = Self.conflict(in: data) {
+            throw XcodeProjectError(
+                "\(file.path) has the marks of a merge that isn't finished, the first in line \(line); keep one side of each"
+            )
+        }
         let list: Any
         do {
             list = try PropertyListSerialization.propertyList(from: data, format: nil)
@@ -51,6 +56,13 @@ public struct XcodeProject {
         if let group = root.string("mainGroup") {
             place(group, in: folder.appendingPathComponent(root.string("projectDirPath") ?? ""), below: [])
         }
+    }
+
+    /// The first line, from 1, with a mark that Git leaves where it can't merge.
+    private static func conflict(in data: Data) -> Int? {
+        guard data.range(of: Data("\n<<<<<<< ".utf8)) != nil else { return nil }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.firstIndex { $0.hasPrefix("<<<<<<< ") }.map { $0 + 1 }
     }
 
     func object(_ identifier: String?) -> Object? { identifier.flatMap { objects[$0] } }

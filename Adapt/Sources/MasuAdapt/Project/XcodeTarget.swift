@@ -120,17 +120,24 @@ struct XcodeTarget {
         of object: XcodeProject.Object, named name: String, in project: XcodeProject
     ) -> BuildSettings {
         var layers: [[String: String]] = []
+        var configuration = "Debug"
         for list in [project.configurationList, object.string("buildConfigurationList")] {
             let configurations = project.objects(project.object(list)?.strings("buildConfigurations") ?? [])
             guard let chosen = configurations.first(where: { $0.string("name") == "Debug" }) ?? configurations.first
             else { continue }
+            configuration = chosen.string("name") ?? configuration
             if let file = chosen.string("baseConfigurationReference").flatMap({ project.places[$0] }) {
                 layers.append(BuildSettings.layer(ofFile: file))
             }
             layers.append(BuildSettings.layer(chosen.fields["buildSettings"] as? [String: Any] ?? [:]))
         }
         var settings = BuildSettings(
-            [["SRCROOT": project.folder.path, "PROJECT_DIR": project.folder.path, "TARGET_NAME": name]] + layers)
+            [
+                [
+                    "SRCROOT": project.folder.path, "PROJECT_DIR": project.folder.path, "PROJECT_NAME": project.name,
+                    "TARGET_NAME": name, "CONFIGURATION": configuration,
+                ]
+            ] + layers)
         settings.setDefault("PRODUCT_NAME", name)
         settings.setDefault("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)")
         settings.setDefault("EXECUTABLE_NAME", "$(PRODUCT_NAME)")

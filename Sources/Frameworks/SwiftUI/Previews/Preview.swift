@@ -1,7 +1,7 @@
 import UIKit
 
 /// A view or controller that is shown by itself while it is developed: what `#Preview` makes.
-@MainActor public struct Preview {
+@preconcurrency @MainActor public struct Preview {
     /// A preview's traits of one kind.
     public enum ViewTraits {}
 
@@ -57,7 +57,7 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 /// A preview and its place in the sources: what the source adapter makes of `#Preview`, as Swift's macro does.
-@MainActor public protocol PreviewRegistry {
+@preconcurrency @MainActor public protocol PreviewRegistry {
     nonisolated static var fileID: String { get }
     nonisolated static var line: Int { get }
     nonisolated static var column: Int { get }

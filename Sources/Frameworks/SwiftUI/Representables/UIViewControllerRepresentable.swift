@@ -31,7 +31,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 /// The coordinator and the surroundings of a represented controller.
-@MainActor public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+@preconcurrency @MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator
     public internal(set) var environment: EnvironmentValues
 }

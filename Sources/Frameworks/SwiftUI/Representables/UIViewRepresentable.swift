@@ -25,7 +25,7 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 /// The coordinator and the surroundings of a represented view.
-@MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+@preconcurrency @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public internal(set) var environment: EnvironmentValues
 }

@@ -1,8 +1,8 @@
 /// Makes one view of the statements of a closure.
 @resultBuilder public enum ViewBuilder {
-    @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
+    @preconcurrency @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    @MainActor public static func buildBlock<each Content: View>(
+    @preconcurrency @MainActor public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
         var views: [any View] = []
@@ -12,13 +12,14 @@
 
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    @MainActor public static func buildEither<First: View, Second: View>(
+    @preconcurrency @MainActor public static func buildEither<First: View, Second: View>(
         first: First
     ) -> _ConditionalContent<First, Second> { _ConditionalContent(.first(first)) }
-    @MainActor public static func buildEither<First: View, Second: View>(
+    @preconcurrency @MainActor public static func buildEither<First: View, Second: View>(
         second: Second
     ) -> _ConditionalContent<First, Second> { _ConditionalContent(.second(second)) }
-    @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    @preconcurrency @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
+    {
         AnyView(content)
     }
 }

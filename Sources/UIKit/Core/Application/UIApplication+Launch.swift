@@ -67,7 +67,8 @@ extension UIApplication {
             scene.delegate?.scene(scene, willConnectTo: session, options: options)
             NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
             // A delegate that made another window shows that one.
-            if (delegate?.window ?? window) === window { window.makeKeyAndVisible() }
+            let shown: UIWindow? = delegate?.window ?? nil
+            if (shown ?? window) === window { window.makeKeyAndVisible() }
         } else {
             scene.delegate?.scene(scene, willConnectTo: session, options: options)
             NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)

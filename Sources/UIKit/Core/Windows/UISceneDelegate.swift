@@ -26,9 +26,16 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
+/// The part of `UIWindowSceneDelegate` that is a property.
+@preconcurrency @MainActor public protocol _SceneDelegateWindow: NSObjectProtocol {
+    @_disfavoredOverload var window: UIWindow? { get set }
+}
+
 /// Receives the life cycle of a scene with windows, and holds its window.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    var window: UIWindow? { get set }
+///
+/// A delegate may have a window or none, so through the protocol the window is an optional of an optional, as it is of
+/// `UIApplicationDelegate`: `(scene.delegate as? UIWindowSceneDelegate)?.window??.rootViewController`.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _SceneDelegateWindow {
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
@@ -43,10 +50,17 @@ extension UISceneDelegate {
         traitCollection previousTraitCollection: UITraitCollection)
 }
 
-extension UIWindowSceneDelegate {
-    public var window: UIWindow? {
+extension _SceneDelegateWindow {
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
+    }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow?? {
+        get { .some((self as any _SceneDelegateWindow).window) }
+        set { (self as any _SceneDelegateWindow).window = newValue ?? nil }
     }
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -93,7 +93,7 @@ extension UIButton {
         public var automaticallyUpdateForSelection = true
 
         /// The configuration for a button's state; `UIButton` calls it automatically.
-        @MainActor public func updated(for button: UIButton) -> Configuration {
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             var updated = self
             updated.baseForegroundColor = foreground(of: button)
             return updated

@@ -42,4 +42,26 @@ import XCTest
         delegate?.window = window
         XCTAssertTrue(own.window === window)
     }
+
+    private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+    }
+    private final class WindowlessSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+
+    func testAScenesDelegateHasItsWindowInTheSameWay() async throws {
+        let own = SceneDelegate()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let delegate = own as (any UISceneDelegate) as? UIWindowSceneDelegate
+        delegate?.window = window
+        XCTAssertTrue(own.window === window)
+        XCTAssertEqual(delegate?.window??.bounds.width, 320)
+        XCTAssertEqual(delegate?.window?.bounds.width, 320)
+        if let found = delegate?.window, let unwrapped = found {
+            XCTAssertTrue(unwrapped === window)
+        } else {
+            XCTFail("a window that isn't found")
+        }
+        let other: (any UIWindowSceneDelegate)? = WindowlessSceneDelegate()
+        XCTAssertNil(other?.window??.bounds)
+    }
 }

@@ -60,21 +60,27 @@ extension UIListContentConfiguration: UIContentConfiguration {
 }
 
 /// The presets.
-@MainActor extension UIListContentConfiguration {
-    public static func cell() -> Self { Self(.cell) }
-    public static func subtitleCell() -> Self { Self(.subtitleCell) }
-    public static func valueCell() -> Self { Self(.valueCell) }
-    public static func plainHeader() -> Self { Self(.plainHeader) }
-    public static func plainFooter() -> Self { Self(.plainFooter) }
-    public static func groupedHeader() -> Self { Self(.groupedHeader) }
-    public static func groupedFooter() -> Self { Self(.groupedFooter) }
-    public static func prominentInsetGroupedHeader() -> Self { Self(.prominentInsetGroupedHeader) }
-    public static func extraProminentInsetGroupedHeader() -> Self { Self(.extraProminentInsetGroupedHeader) }
-    public static func sidebarCell() -> Self { Self(.sidebarCell) }
-    public static func sidebarSubtitleCell() -> Self { Self(.sidebarSubtitleCell) }
-    public static func accompaniedSidebarCell() -> Self { Self(.accompaniedSidebarCell) }
-    public static func accompaniedSidebarSubtitleCell() -> Self { Self(.accompaniedSidebarSubtitleCell) }
-    public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
+extension UIListContentConfiguration {
+    @preconcurrency @MainActor public static func cell() -> Self { Self(.cell) }
+    @preconcurrency @MainActor public static func subtitleCell() -> Self { Self(.subtitleCell) }
+    @preconcurrency @MainActor public static func valueCell() -> Self { Self(.valueCell) }
+    @preconcurrency @MainActor public static func plainHeader() -> Self { Self(.plainHeader) }
+    @preconcurrency @MainActor public static func plainFooter() -> Self { Self(.plainFooter) }
+    @preconcurrency @MainActor public static func groupedHeader() -> Self { Self(.groupedHeader) }
+    @preconcurrency @MainActor public static func groupedFooter() -> Self { Self(.groupedFooter) }
+    @preconcurrency @MainActor public static func prominentInsetGroupedHeader() -> Self {
+        Self(.prominentInsetGroupedHeader)
+    }
+    @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> Self {
+        Self(.extraProminentInsetGroupedHeader)
+    }
+    @preconcurrency @MainActor public static func sidebarCell() -> Self { Self(.sidebarCell) }
+    @preconcurrency @MainActor public static func sidebarSubtitleCell() -> Self { Self(.sidebarSubtitleCell) }
+    @preconcurrency @MainActor public static func accompaniedSidebarCell() -> Self { Self(.accompaniedSidebarCell) }
+    @preconcurrency @MainActor public static func accompaniedSidebarSubtitleCell() -> Self {
+        Self(.accompaniedSidebarSubtitleCell)
+    }
+    @preconcurrency @MainActor public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
 }
 
 /// The description as UIKit's logs print it, without the address that a value hasn't got.

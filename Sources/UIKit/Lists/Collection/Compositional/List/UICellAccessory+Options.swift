@@ -179,7 +179,7 @@ extension UICellAccessory {
         public var font: UIFont
         public var adjustsFontForContentSizeCategory: Bool
 
-        @MainActor public init(
+        @preconcurrency @MainActor public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
         ) {

@@ -92,7 +92,7 @@ public struct UICellAccessory {
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { UICellAccessory(.detail, displayed, options.common, handler: actionHandler) }
 
-    @MainActor public static func label(
+    @preconcurrency @MainActor public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
         var common = options.common

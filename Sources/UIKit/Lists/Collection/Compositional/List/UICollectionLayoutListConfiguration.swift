@@ -37,7 +37,7 @@ public struct UICollectionLayoutListConfiguration {
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    @MainActor public init(appearance: Appearance) {
+    @preconcurrency @MainActor public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = !appearance.isSidebar
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

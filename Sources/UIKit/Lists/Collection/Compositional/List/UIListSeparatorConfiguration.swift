@@ -22,7 +22,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var multipleSelectionColor = UIColor.separator
 
     /// A configuration with the defaults of a list's appearance.
-    @MainActor public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
+    @preconcurrency @MainActor public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
         appearance = listAppearance
         color = .rowSeparator
     }
