@@ -31,7 +31,7 @@ final class SnapshotsCommandTests: XCTestCase {
             (["verify", "--shard", "0/3"], "--shard is a part and the number of parts, such as 1/4, not '0/3'."),
             (
                 ["verify", "A", "--last"],
-                "A filter or a shard says which tests are run, and the last run is used instead."
+                "A filter, a shard or --checks says how tests are run, and the last run is used instead."
             ),
         ] {
             XCTAssertThrowsError(try SnapshotsOptions(CommandWords(words, for: Commands.snapshots))) {

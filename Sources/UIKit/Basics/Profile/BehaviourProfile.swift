@@ -32,20 +32,15 @@ package struct BehaviourProfile: Hashable, Sendable {
 
     /// The profile that a host, a tool or a test chose; nil before.
     @MainActor package static var chosen: BehaviourProfile? {
-        get { storedForMain }
-        set {
-            storedForMain = newValue
-            lock.withLock { stored = newValue }
-        }
+        get { stored }
+        set { lock.withLock { stored = newValue } }
     }
-
-    /// As `stored`, for the main actor, which asks often and then needs no lock.
-    @MainActor private static var storedForMain: BehaviourProfile?
 
     /// The present profile's release, for callers off the main actor.
     static var presentRelease: SystemRelease { lock.withLock { stored }?.release ?? .standard }
 
     private static let lock = NSLock()
+    /// Written on the main actor alone, with the lock: the main actor reads it without, others with the lock.
     private nonisolated(unsafe) static var stored: BehaviourProfile?
 
     /// Does something under a release, and returns to the present one; nil does it under the present one.
