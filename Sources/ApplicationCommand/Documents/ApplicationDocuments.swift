@@ -36,13 +36,21 @@ package enum ApplicationDocuments {
         return commands.run(words)
     }
 
-    /// Ends this process within a second after the one that started it has ended, even while a class of the app is in an
-    /// endless loop.
+    /// The variable with the number of masu's process, for what it starts.
+    package static let starterVariable = "MASU_STARTER"
+
+    /// Ends this process within a second after the one that started it has ended, or the masu process that wanted it, even
+    /// while a class of the app is in an endless loop.
+    ///
+    /// Masu may have ended before this process can ask for its starter, whom it then names by a variable.
     static func endWithStarter() {
         let starter = getppid()
+        let masu = ProcessInfo.processInfo.environment[starterVariable].flatMap(pid_t.init)
         Thread.detachNewThread {
-            while getppid() == starter { Thread.sleep(forTimeInterval: 0.5) }
+            while getppid() == starter, masu.map(isThere) ?? true { Thread.sleep(forTimeInterval: 0.5) }
             _exit(1)
         }
     }
+
+    private static func isThere(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 }

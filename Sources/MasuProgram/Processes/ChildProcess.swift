@@ -13,7 +13,8 @@ final class ChildProcess {
         process.executableURL = URL(fileURLWithPath: program.contains("/") ? program : "/usr/bin/env")
         process.arguments = program.contains("/") ? Array(words.dropFirst()) : words
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let own = [ApplicationDocuments.starterVariable: String(getpid())]
+        process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
     }
 
     /// Runs to the end with this program's own output.
