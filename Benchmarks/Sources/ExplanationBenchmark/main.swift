@@ -66,7 +66,7 @@ func walk(_ cell: Column) throws -> Int {
     while width <= 1366 {
         try cell.system.setConstant(-width, of: cell.widthRow)
         pieces += 1
-        let reach = cell.system.direction([(cell.widthRow, -1)])?.reach ?? 0
+        let reach = cell.system.criticalRegion([(cell.widthRow, -1)])?.reach(along: SIMD2(1, 0)) ?? 0
         width += min(reach, 1366 - width) + 1.0 / 1024
     }
     return pieces
