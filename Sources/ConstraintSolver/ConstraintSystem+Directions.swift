@@ -42,19 +42,8 @@ extension ConstraintSystem {
     /// True if some variable of a constraint may be 0 only because nothing says otherwise; false is certain. Solves first.
     public var mayHaveUndeterminedVariables: Bool {
         solveInComponents()
-        for case let component? in partition.components {
-            guard let program = component.program, let evaluation = evaluation(of: component), !program.hasSparseBlock
-            else { return true }
-            var placed = 0
-            for b in 0..<program.blocks.count {
-                let (block, state) = (program.blocks.base + b, evaluation.blocks.base + b)
-                placed += block.pointee.width
-                for j in 0..<block.pointee.width where Int(state.pointee.columns[j]) >= block.pointee.height {
-                    return true
-                }
-            }
-            if placed < program.freeVariables.count { return true }
-        }
+        for case let component? in partition.components
+        where !isDetermined(component, evaluation(of: component)) { return true }
         return false
     }
 

@@ -114,7 +114,7 @@ extension ConstraintSystem {
                 else { return nil }
                 reading.weight += abs(term.coefficient) * weight(of: term.variable, in: component)
                 if reading.isDetermined, record.pointee.component != lastComponent {
-                    reading.isDetermined = isDetermined(component)
+                    reading.isDetermined = isDetermined(component, component.evaluation)
                     lastComponent = record.pointee.component
                 }
             }
@@ -149,10 +149,8 @@ extension ConstraintSystem {
     }
 
     /// True if rows alone decide all of a component's variables; false is no statement.
-    private func isDetermined(_ component: Component) -> Bool {
-        guard let program = component.program, let evaluation = component.evaluation, !program.hasSparseBlock else {
-            return false
-        }
+    func isDetermined(_ component: Component, _ evaluation: Evaluation?) -> Bool {
+        guard let program = component.program, let evaluation, !program.hasSparseBlock else { return false }
         var placed = 0
         for b in 0..<program.blocks.count {
             let (block, state) = (program.blocks.base + b, evaluation.blocks.base + b)
