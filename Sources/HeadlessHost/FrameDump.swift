@@ -33,7 +33,8 @@ package struct DumpedView {
         text = (view as? UILabel)?.text
     }
 
-    fileprivate var line: String {
+    /// The view in a line, indented by its depth.
+    package var line: String {
         var line = String(repeating: "    ", count: depth) + type + " ("
         line += [frame.minX, frame.minY, frame.width, frame.height].map(dumpedNumber).joined(separator: ", ") + ")"
         if let scrolled { line += " scrolled (\(dumpedNumber(scrolled.x)), \(dumpedNumber(scrolled.y)))" }
@@ -50,7 +51,7 @@ extension UIView {
 
     /// The view and all below it, each before what is in it.
     fileprivate func dumpedViews(depth: Int = 0) -> [DumpedView] {
-        subviews.reduce([DumpedView(self, depth: depth)]) { $0 + $1.dumpedViews(depth: depth + 1) }
+        [DumpedView(self, depth: depth)] + subviews.flatMap { $0.dumpedViews(depth: depth + 1) }
     }
 }
 

@@ -128,11 +128,13 @@ struct ComparisonRecord: Encodable {
 extension ShownScreen {
     /// The screen's views with their frames.
     func viewReport() throws -> ScreenReport {
-        try ScreenReport(text: host.textDump(), host.dumpedViews().map(ViewRecord.init))
+        let views = host.dumpedViews()
+        return try ScreenReport(text: views.map(\.line).joined(), views.map(ViewRecord.init))
     }
 
     /// The screen as VoiceOver reads it.
     func reading() throws -> ScreenReport {
-        try ScreenReport(text: host.accessibilityDump(), host.accessibilityElements().map(ReadRecord.init))
+        let elements = host.accessibilityElements()
+        return try ScreenReport(text: elements.map { $0.spoken + "\n" }.joined(), elements.map(ReadRecord.init))
     }
 }
