@@ -53,10 +53,7 @@ extension AccessibilityItem {
 
     /// A recogniser of the app's on an element that says nothing of it.
     @MainActor var missingTrait: AccessibilityFinding? {
-        guard let view, view.hasTapRecogniser, !view.accessibilityItemSaysTap(traits), role == nil, !isInteractive
-        else {
-            return nil
-        }
+        guard let view, view.hasTapRecogniser, !traits.saysTap, role == nil, !isInteractive else { return nil }
         return finding(
             .missingTrait,
             "it takes taps, and VoiceOver reads it as \(traits.contains(.image) ? "a picture" : "text").",
@@ -64,9 +61,10 @@ extension AccessibilityItem {
     }
 }
 
-extension UIView {
-    fileprivate func accessibilityItemSaysTap(_ traits: UIAccessibilityTraits) -> Bool {
-        !traits.isDisjoint(with: [.button, .link, .adjustable, .allowsDirectInteraction, .keyboardKey, .searchField])
+extension UIAccessibilityTraits {
+    /// True if VoiceOver says that something can be done with the element.
+    fileprivate var saysTap: Bool {
+        !isDisjoint(with: [.button, .link, .adjustable, .allowsDirectInteraction, .keyboardKey, .searchField])
     }
 }
 

@@ -21,9 +21,9 @@ import UIKit
 
     /// The finding for the text that a view draws; nil where it is legible, or isn't to be seen.
     func finding(_ view: UIView) -> AccessibilityFinding? {
-        guard let shown = view.ownText, !shown.isPlaceholder, view.isOfUsableControl else { return nil }
+        guard let shown = view.shownText, !shown.isPlaceholder, view.isOfUsableControl else { return nil }
         // A field's label shows the field's text, of which the field is told.
-        guard view.superview?.ownText?.text != shown.text else { return nil }
+        guard view.superview?.shownText?.text != shown.text else { return nil }
         let area = view.convert(view.bounds, to: root).intersection(root.bounds)
         guard !area.isNull, area.width > 1, area.height > 1 else { return nil }
         func pixels(_ low: CGFloat, _ high: CGFloat) -> Range<Int> {

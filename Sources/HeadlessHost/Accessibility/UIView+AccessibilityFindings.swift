@@ -52,7 +52,8 @@ extension UIView {
         _ kind: AccessibilityFinding.Kind, _ message: String, cure: String, words: String? = nil
     ) -> AccessibilityFinding {
         AccessibilityFinding(
-            kind: kind, subject: foundName(words ?? accessibilityLabel ?? ownText?.text), message: message, cure: cure,
+            kind: kind, subject: foundName(words ?? accessibilityLabel ?? shownText?.text), message: message,
+            cure: cure,
             frame: UIAccessibility.convertToScreenCoordinates(bounds, in: self))
     }
 }

@@ -96,7 +96,7 @@ import UIKit
                 frame: .init(
                     x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
                     height: Double(frame.height)),
-                text: view.ownText?.text ?? ""))
+                text: view.shownText?.text ?? ""))
         if explains { reasons.append(FrameComponent.allCases.map { view.account(of: $0).text }) }
         for subview in view.subviews where !subview.isHidden && subview.alpha >= 0.01 {
             add(subview, depth: depth + 1, from: root, names)

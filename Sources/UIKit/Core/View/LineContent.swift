@@ -67,7 +67,4 @@ extension UIView {
     package var isInBar: Bool {
         sequence(first: self, next: \.superview).contains { $0.accessibilityReading.takesTouchesAround }
     }
-
-    /// The text that the view itself draws, without those of its subviews; nil without one.
-    package var ownText: ShownText? { shownText }
 }

@@ -423,7 +423,7 @@ import Graphics
     /// True for a list, whose rows are asked apart from those around it.
     var answersForItsContent: Bool { false }
     /// The text that the view itself draws, without those of its subviews; nil without one.
-    var shownText: ShownText? { nil }
+    package var shownText: ShownText? { nil }
     /// The baselines' offsets from the alignment rectangle's top and bottom, for Auto Layout; nil without text.
     var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
     /// The baselines' positions for a width that layout has given the content, but that its bounds don't have yet.

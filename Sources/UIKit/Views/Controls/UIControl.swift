@@ -156,8 +156,10 @@
     // MARK: Accessibility
 
     override var accessibilityDefaults: AccessibilityDefaults { controlAccessibility }
+    /// True for a control whose size is UIKit's, however small.
+    var hasSystemSize: Bool { false }
     override var accessibilityReading: AccessibilityReading {
-        AccessibilityReading(isControl: true, isDisabled: !isEnabled)
+        AccessibilityReading(isControl: true, hasSystemSize: hasSystemSize, isDisabled: !isEnabled)
     }
     /// The values of a kind of control, without those of its state.
     var accessibilityOfKind: AccessibilityDefaults { AccessibilityDefaults() }

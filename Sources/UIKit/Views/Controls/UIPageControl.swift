@@ -111,9 +111,7 @@ import Graphics
         }
     }
 
-    override var accessibilityReading: AccessibilityReading {
-        AccessibilityReading(isControl: true, hasSystemSize: true, isDisabled: !isEnabled)
-    }
+    override var hasSystemSize: Bool { true }
     override var accessibilityOfKind: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: numberOfPages > 0, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)

@@ -183,9 +183,7 @@ import Graphics
 
     private func known(_ index: Int) -> ControlSegment? { segments.indices.contains(index) ? segments[index] : nil }
 
-    override var accessibilityReading: AccessibilityReading {
-        AccessibilityReading(isControl: true, hasSystemSize: true, isDisabled: !isEnabled)
-    }
+    override var hasSystemSize: Bool { true }
     override var accessibleParts: [AccessibilityItem]? { segmentElements }
 
     override func observableValue(forKey key: String) -> Any?? {

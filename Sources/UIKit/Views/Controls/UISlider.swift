@@ -159,9 +159,7 @@ import Graphics
         SliderDrawing(self).record(into: &recorder)
     }
 
-    override var accessibilityReading: AccessibilityReading {
-        AccessibilityReading(isControl: true, hasSystemSize: true, isDisabled: !isEnabled)
-    }
+    override var hasSystemSize: Bool { true }
     override var accessibilityOfKind: AccessibilityDefaults {
         let range = maximumValue - minimumValue
         let share = range > 0 ? Double((value - minimumValue) / range) : 0

@@ -135,9 +135,7 @@ import Graphics
             isPlus: side == .plus, canStep: isEnabled && canStep(side), isPressed: pressed == side && isHighlighted)
     }
 
-    override var accessibilityReading: AccessibilityReading {
-        AccessibilityReading(isControl: true, hasSystemSize: true, isDisabled: !isEnabled)
-    }
+    override var hasSystemSize: Bool { true }
     override var accessibleParts: [AccessibilityItem]? { stepElements }
 
     override var handlesTaps: Bool { true }

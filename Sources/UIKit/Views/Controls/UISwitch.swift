@@ -110,8 +110,11 @@ import Graphics
         set { super.accessibilityValue = newValue }
     }
     override var accessibilityReading: AccessibilityReading {
-        AccessibilityReading(role: .toggle, isControl: true, hasSystemSize: true, isDisabled: !isEnabled)
+        var reading = super.accessibilityReading
+        reading.role = .toggle
+        return reading
     }
+    override var hasSystemSize: Bool { true }
 
     override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
         switch property {

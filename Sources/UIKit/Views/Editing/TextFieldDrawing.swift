@@ -5,7 +5,7 @@ class TextFieldLabel: UILabel {}
 
 /// The placeholder of a field without text, drawn by the field.
 final class PlaceholderLabel: TextFieldLabel {
-    override var shownText: ShownText? { ShownText(text, font, isPlaceholder: true) }
+    package override var shownText: ShownText? { ShownText(text, font, isPlaceholder: true) }
 
     /// Draws in the field's coordinates, as in `draw(_:)`.
     override func drawText(in rect: CGRect) {

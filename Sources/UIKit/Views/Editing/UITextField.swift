@@ -407,12 +407,12 @@ import Graphics
     override var accessibilityReading: AccessibilityReading {
         var reading = super.accessibilityReading
         reading.role = isSecureTextEntry ? .secureTextField : .textField
-        reading.hasSystemSize = true
         return reading
     }
+    override var hasSystemSize: Bool { true }
 
     override var baselineFont: UIFont? { font }
-    override var shownText: ShownText? { ShownText(text, font) }
+    package override var shownText: ShownText? { ShownText(text, font) }
 
     override func handleKey(_ key: UIKey) -> Bool {
         if key.isTab { moveFocus(back: key.modifierFlags.contains(.shift)) } else { _ = editor.handle(key) }

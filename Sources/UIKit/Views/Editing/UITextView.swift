@@ -383,7 +383,7 @@ import TextLayout
     }
 
     override var baselineFont: UIFont? { font }
-    override var shownText: ShownText? { ShownText(text, font) }
+    package override var shownText: ShownText? { ShownText(text, font) }
 
     override func handleKey(_ key: UIKey) -> Bool {
         _ = editor.handle(key)

@@ -203,7 +203,7 @@ import TextLayout
 
     override var lineContent: (any LineContent)? { self }
     override func contentSymptom(_ names: ViewNames) -> Symptom? { wrapSymptom(names) }
-    override var shownText: ShownText? { ShownText(text, font) }
+    package override var shownText: ShownText? { ShownText(text, font) }
 
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         measuredBaselines(wrappedAt: nil)
