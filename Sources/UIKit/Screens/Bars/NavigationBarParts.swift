@@ -38,10 +38,11 @@ import Graphics
     var collapse: CGFloat = 0
     /// The same of the search bar.
     var searchCollapse: CGFloat = 0
-    /// The search bar under the title.
+    /// The search bar in this bar: under the title, or in the row.
     var searchBar: UISearchBar?
-    /// The search bar in the row, and the item that is shown where the row has no room for its field.
-    var searchBeside: UISearchBar?
+    /// The search bar, where it is in the row.
+    var searchBeside: UISearchBar? { searchBar?.place == .besideTitle ? searchBar : nil }
+    /// The item that is shown where the row has no room for the search bar's field.
     var searchItem: UIBarButtonItem?
     /// A search is going on in the row.
     var isSearchingBeside = false

@@ -81,8 +81,11 @@ extension UINavigationBar {
         }
         left = place(isReversed ? parts.trailing : parts.leading, fromLeft: true, start: left)
         right = place(isReversed ? parts.leading : parts.trailing, fromLeft: false, start: right)
-        for platter in platters { platter.isHidden = parts.isSearching || searchCoversRow }
-        if let search { platters.append(platter(platters.count, search, nil)) }
+        if let search {
+            let ground = platter(platters.count, search, nil)
+            ground.isHidden = false
+            platters.append(ground)
+        }
         for spare in parts.platters.dropFirst(platters.count) { spare.removeFromSuperview() }
         parts.platters = platters
         return (left, right)
@@ -106,7 +109,7 @@ extension UINavigationBar {
         if platter.superview !== self { insertSubview(platter, aboveSubview: parts.ground) }
         platter.tint = tint
         if platter.frame != frame { platter.frame = frame }
-        platter.isHidden = false
+        platter.isHidden = isRowCovered
         return platter
     }
 }

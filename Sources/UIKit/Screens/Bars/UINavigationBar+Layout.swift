@@ -74,12 +74,11 @@ extension UINavigationBar {
         layOutCenter(in: row, between: free)
         layOutLargeTitle(in: CGRect(x: 0, y: zone.maxY, width: bounds.width, height: large))
         layOutSearch(in: CGRect(x: 0, y: zone.maxY + large, width: bounds.width, height: strip))
-        let isCovered = parts.isSearching || searchCoversRow
-        let alpha: CGFloat = isCovered ? 0 : 1
+        let alpha: CGFloat = isRowCovered ? 0 : 1
         for view in parts.buttons + [parts.back, parts.titleView].compactMap({ $0 }) {
             view.alpha = alpha
         }
-        if isCovered { for view in [parts.title, shownSubtitle] { view?.alpha = 0 } }
+        if isRowCovered { for view in [parts.title, shownSubtitle] { view?.alpha = 0 } }
     }
 
     /// Space at the sides: the margin, and what the device's shape takes.

@@ -1,7 +1,9 @@
 /// Large titles and search bars that go as the content is scrolled up, and come back with its top.
 extension UINavigationBar {
     /// The search bar's strip, where the item has one.
-    var searchHeight: CGFloat { parts.searchBar?.naturalHeight ?? 0 }
+    var searchHeight: CGFloat { searchBelowTitle?.naturalHeight ?? 0 }
+
+    private var searchBelowTitle: UISearchBar? { parts.searchBar?.place == .underTitle ? parts.searchBar : nil }
 
     /// The part of the bar's height that scrolling can collapse: the search bar first, then the large title.
     var collapsibleHeight: CGFloat {
@@ -31,8 +33,7 @@ extension UINavigationBar {
     }
 
     func layOutSearch(in strip: CGRect) {
-        guard let bar = parts.searchBar else { return }
-        bar.place = .underTitle
+        guard let bar = searchBelowTitle else { return }
         bar.frame = CGRect(x: 0, y: strip.minY, width: strip.width, height: searchHeight)
         bar.alpha = searchHeight > 0 ? max(0, 1 - 2 * parts.searchCollapse / searchHeight) : 1
         bar.isHidden = strip.height <= 0

@@ -8,23 +8,19 @@ extension UINavigationBar {
         let bar = item?.searchController?.searchBar
         let place = item.map(searchPlace(of:)) ?? .content
         defer { showBelow(place == .toolbar ? bar : nil) }
-        let old = (under: parts.searchBar, beside: parts.searchBeside)
-        let wanted = (
-            under: place == .underTitle ? bar : nil, beside: place == .besideTitle ? bar : nil
-        )
-        guard old.under !== wanted.under || old.beside !== wanted.beside else { return }
-        if let old = old.under ?? old.beside, old !== bar || place == .toolbar {
+        let wanted = place == .toolbar ? nil : bar
+        guard parts.searchBar !== wanted || wanted.map({ $0.place != place }) ?? false else { return }
+        if let old = parts.searchBar, old !== wanted {
             if old.superview === self { old.removeFromSuperview() }
             old.place = .content
             old.isHidden = false
         }
-        parts.searchBar = wanted.under
-        parts.searchBeside = wanted.beside
+        parts.searchBar = wanted
         parts.searchCollapse = 0
         parts.isSearching = false
         parts.isSearchingBeside = false
-        setSearchIsButton(wanted.beside != nil && parts.searchItem != nil)
-        guard let shown = wanted.under ?? wanted.beside else { return }
+        if place != .besideTitle { setSearchIsButton(false) }
+        guard let shown = wanted else { return }
         shown.place = place
         shown.alpha = 1
         shown.isHidden = false
@@ -60,7 +56,10 @@ extension UINavigationBar {
     // MARK: Beside the title
 
     /// True if a search that goes on has all of the row.
-    var searchCoversRow: Bool { parts.isSearchingBeside && parts.searchItem != nil }
+    private var searchCoversRow: Bool { parts.isSearchingBeside && parts.searchItem != nil }
+
+    /// True if nothing but a search is seen in the row.
+    var isRowCovered: Bool { parts.isSearching || searchCoversRow }
 
     /// Space at the sides of the row's buttons and title: a search field at the trailing side takes some.
     var rowSides: (left: CGFloat, right: CGFloat) {
@@ -118,7 +117,7 @@ extension UINavigationBar {
     }
 
     /// - Returns: the frame of the field, which lies on glass from iOS 26 on.
-    @discardableResult func layOutSearchBeside(in row: CGRect) -> CGRect? {
+    func layOutSearchBeside(in row: CGRect) -> CGRect? {
         guard let bar = parts.searchBeside else { return nil }
         bar.isHidden = parts.searchItem != nil && !searchCoversRow
         guard !bar.isHidden else { return nil }
