@@ -33,31 +33,27 @@ import UIKit
                 for label in labels { keep(label.sizeThatFits(CGSize(width: width, height: 0))) }
             }
         },
-        counted("text-arabic-x50") {
-            let label = UILabel()
-            label.numberOfLines = 0
-            var number = 0
-            return {
-                for _ in 0..<50 {
-                    number += 1
-                    label.text = "السطر رقم \(number) يقاس مرة واحدة ثم يعرض حيث تمر القائمة دون قفزة بين الإطارات"
-                    keep(label.sizeThatFits(CGSize(width: 220, height: 0)))
-                }
-            }
+        measured("text-arabic-x50") {
+            "السطر رقم \($0) يقاس مرة واحدة ثم يعرض حيث تمر القائمة دون قفزة بين الإطارات"
         },
-        counted("text-chinese-x50") {
-            let label = UILabel()
-            label.numberOfLines = 0
-            var number = 0
-            return {
-                for _ in 0..<50 {
-                    number += 1
-                    label.text = "第\(number)行只测量一次，然后在列表滚动的地方显示，帧与帧之间没有跳动。"
-                    keep(label.sizeThatFits(CGSize(width: 220, height: 0)))
-                }
-            }
-        },
+        measured("text-chinese-x50") { "第\($0)行只测量一次，然后在列表滚动的地方显示，帧与帧之间没有跳动。" },
     ]
+}
+
+/// Fifty texts of a label, none of which was measured before.
+@MainActor private func measured(_ name: String, _ text: @escaping (Int) -> String) -> CountedOperation {
+    counted(name) {
+        let label = UILabel()
+        label.numberOfLines = 0
+        var number = 0
+        return {
+            for _ in 0..<50 {
+                number += 1
+                label.text = text(number)
+                keep(label.sizeThatFits(CGSize(width: 220, height: 0)))
+            }
+        }
+    }
 }
 
 /// Labels whose texts, of about 120 characters each, are shaped.
