@@ -28,7 +28,7 @@ extension ConstraintSystem {
         return (count, false)
     }
 
-    /// The number of members that read as the structure's rows, and the first of their variables, or -1.
+    /// The number of members that read as the structure's rows, and the first of their variables, negative without one.
     ///
     /// Leaves the parameters in the presolver's working space.
     private func compareRows(from first: Int, _ structure: Structure) -> (count: Int, firstVariable: Int32) {
@@ -40,7 +40,9 @@ extension ConstraintSystem {
         let (rows, arena) = (structure.rows.base, constraints.terms.base)
         let rowCount = structure.rowCount
         var wanted = structure.terms.base
-        var firstVariable: Int32 = -1
+        // No difference of two indices; -1 is one, of a variable that stands right before the pattern's first.
+        let unknown = Int32.min
+        var firstVariable = unknown
         var r = 0
         while r < rowCount {
             let (row, record) = (rows + r, records + Int(members[r]))
@@ -56,7 +58,7 @@ extension ConstraintSystem {
                 if local < 0 {
                     guard isParameter(variable, ~local, given, parameterCount) else { return (r, -1) }
                 } else if variable &- local != firstVariable {
-                    guard firstVariable < 0, variable >= local else { return (r, -1) }
+                    guard firstVariable == unknown, variable >= local else { return (r, -1) }
                     firstVariable = variable &- local
                 }
                 own += 1

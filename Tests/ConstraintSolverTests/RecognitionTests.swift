@@ -69,6 +69,29 @@ final class RecognitionTests: XCTestCase {
         XCTAssertEqual(system.statistics.presolveRuns, 1)
     }
 
+    /// The system's first variable stands one before the place that a pattern's first row asks of it.
+    func testAVariableBeforeThePatternIsNoneOfIt() throws {
+        let system = ConstraintSystem()
+        let first = system.makeVariable()
+        let width = try system.makeVariable(given: 100)
+        func addRows(_ tall: Variable, over pair: (Variable, Variable)) throws {
+            try system.add([Term(tall), Term(width, -0.5)], constant: 0, .greaterThanOrEqual)
+            try system.add([Term(pair.0), Term(pair.1, -2)], constant: -10, .greaterThanOrEqual)
+        }
+        for _ in 0..<2 {
+            let pair = (system.makeVariable(), system.makeVariable())
+            try addRows(pair.1, over: pair)
+            XCTAssertEqual(system.value(of: pair.0), 110, accuracy: 1e-9)
+        }
+        let pair = (system.makeVariable(), system.makeVariable())
+        try addRows(first, over: pair)
+        try system.add([Term(pair.1)], constant: -7, .equal)
+        XCTAssertEqual(system.value(of: first), 50, accuracy: 1e-9)
+        XCTAssertEqual(system.value(of: pair.1), 7, accuracy: 1e-9)
+        XCTAssertEqual(system.value(of: pair.0), 24, accuracy: 1e-9)
+        system.checkInvariants()
+    }
+
     func testAnotherConstraintOnACellIsSeen() throws {
         let (system, width) = try makeSystem()
         for i in 0..<4 { _ = try addCell(to: system, width: width, text: Double(50 * i)) }
