@@ -73,17 +73,17 @@
     open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
-    private var columns: [Column: UIViewController] = [:]
+    var columns: [Column: UIViewController] = [:]
     var inspector = SplitInspector()
-    private var wasCollapsed: Bool?
+    var wasCollapsed: Bool?
     /// The mode chosen by the user or by `show(_:)` and `hide(_:)`, and the shape of the view for which it holds.
     private var chosenMode: (mode: DisplayMode, isWide: Bool)?
     /// The supplementary column's controllers before the columns became one stack.
-    private var inMiddle: [UIViewController] = []
+    var inMiddle: [UIViewController] = []
     /// The frames of the columns; nil while they are one stack.
-    private(set) var arrangement: SplitArrangement?
-    private let dividers = [UIView(), UIView()]
-    private let dimming = UIView()
+    var arrangement: SplitArrangement?
+    let dividers = [UIView(), UIView()]
+    let dimming = UIView()
 
     public init(style: Style) {
         self.style = style
@@ -291,156 +291,6 @@
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         arrange()
-    }
-
-    func arrange() {
-        guard let view = viewIfLoaded else { return }
-        if wasCollapsed != isCollapsed {
-            let isFirst = wasCollapsed == nil
-            wasCollapsed = isCollapsed
-            if isCollapsed { collapse() } else { expand() }
-            moveInspector()
-            guard !isFirst else { return arrange() }
-            NotificationCenter.default.post(
-                name: UIViewController.showDetailTargetDidChangeNotification, object: self)
-            if isCollapsed {
-                delegate?.splitViewControllerDidCollapse(self)
-            } else {
-                delegate?.splitViewControllerDidExpand(self)
-            }
-        }
-        guard !isCollapsed else {
-            (columns[.compact] ?? columns[.primary] ?? columns[.secondary])?.viewIfLoaded?.frame = view.bounds
-            return
-        }
-        let arrangement = arrangementNow(in: view)
-        self.arrangement = arrangement
-        place(columns[.secondary], at: arrangement.secondary)
-        place(columns[.inspector], at: inspectorFrame(in: view))
-        if arrangement.isOver {
-            view.addSubview(dimming)
-            dimming.frame = view.bounds
-        } else {
-            dimming.removeFromSuperview()
-        }
-        place(columns[.supplementary], at: arrangement.supplementary)
-        place(columns[.primary], at: arrangement.primary)
-        for column in [columns[.supplementary], columns[.primary]] {
-            if let shown = column?.viewIfLoaded, shown.superview === view { view.bringSubviewToFront(shown) }
-        }
-        placeInspectorDivider(in: view)
-        let pixel = 1 / CGFloat(view.pixelGrid.scale)
-        for (index, divider) in dividers.enumerated() {
-            guard arrangement.dividers.indices.contains(index) else {
-                divider.removeFromSuperview()
-                continue
-            }
-            divider.frame = CGRect(x: arrangement.dividers[index], y: 0, width: pixel, height: view.bounds.height)
-            view.addSubview(divider)
-        }
-        showModeButton()
-    }
-
-    private var isAtRight: Bool {
-        let isReversed = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return isReversed != (primaryEdge == .trailing)
-    }
-
-    private func arrangementNow(in view: UIView) -> SplitArrangement {
-        SplitArrangement(
-            in: boundsBesideInspector(in: view), mode: displayMode,
-            widths: (
-                columns[.primary] == nil ? nil : primaryColumnWidth,
-                columns[.supplementary] == nil ? nil : supplementaryColumnWidth
-            ), pixel: 1 / CGFloat(view.pixelGrid.scale), isAtRight: isAtRight)
-    }
-
-    /// The button is in the bar of the outermost visible column.
-    private func showModeButton() {
-        var isWanted = style != .unspecified && !isCollapsed && displayModeButtonVisibility != .never
-        for column in [Column.primary, .supplementary, .secondary] {
-            guard let navigation = columns[column] as? UINavigationController else { continue }
-            let isShown = navigation.viewIfLoaded?.superview === viewIfLoaded && viewIfLoaded != nil
-            navigation.navigationBar.setModeItem(isWanted && isShown ? displayModeButtonItem : nil)
-            if isShown { isWanted = false }
-        }
-    }
-
-    /// Columns come where nothing in the secondary one would rather go back.
-    private func edgeWasDragged(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.state == .began, presentsWithGesture, !isCollapsed, displayMode == .secondaryOnly,
-            (columns[.secondary] as? UINavigationController)?.viewControllers.count ?? 1 <= 1
-        else { return }
-        show(columns[.supplementary] == nil ? .primary : .supplementary)
-    }
-
-    private func place(_ controller: UIViewController?, at frame: CGRect?) {
-        guard let controller, let view = viewIfLoaded else { return }
-        guard let frame else {
-            if controller.viewIfLoaded?.superview === view {
-                controller.disappear()
-                controller.view.removeFromSuperview()
-            }
-            return
-        }
-        if controller.view.superview !== view { view.addSubview(controller.view) }
-        controller.view.frame = frame
-    }
-
-    /// True if the secondary controller isn't to be seen where there is room for one: as the delegate says.
-    private func staysOnPrimary(_ secondary: UIViewController, _ primary: UIViewController) -> Bool {
-        guard style != .unspecified else {
-            return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-        }
-        let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
-        return top == .primary
-    }
-
-    /// The secondary controllers are put on top of the primary's.
-    private func collapse() {
-        guard let view = viewIfLoaded else { return }
-        let secondary = columns[.secondary]
-        if columns[.compact] == nil, let navigation = columns[.primary] as? UINavigationController,
-            let middle = columns[.supplementary] as? UINavigationController
-        {
-            let above = middle.viewControllers
-            middle.viewIfLoaded?.removeFromSuperview()
-            middle.viewControllers = []
-            navigation.viewControllers += above
-            inMiddle = above
-        }
-        if columns[.compact] == nil, let primary = columns[.primary], let secondary {
-            let merged = staysOnPrimary(secondary, primary)
-            if !merged, let navigation = primary as? UINavigationController {
-                secondary.viewIfLoaded?.removeFromSuperview()
-                let above = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
-                if secondary is UINavigationController { (secondary as? UINavigationController)?.viewControllers = [] }
-                navigation.viewControllers += above
-            }
-        }
-        guard let shown = columns[.compact] ?? columns[.primary] ?? secondary else { return }
-        for column in [Column.primary, .supplementary, .secondary, .inspector] where columns[column] !== shown {
-            columns[column]?.viewIfLoaded?.removeFromSuperview()
-        }
-        view.addSubview(shown.view)
-        for divider in dividers { divider.removeFromSuperview() }
-        dimming.removeFromSuperview()
-        arrangement = nil
-        showModeButton()
-    }
-
-    /// Controllers pushed on the primary's root move back to the secondary column.
-    private func expand() {
-        guard let primary = columns[.primary] as? UINavigationController, primary.viewControllers.count > 1,
-            let secondary = columns[.secondary] as? UINavigationController,
-            secondary.viewControllers.isEmpty || !inMiddle.isEmpty
-        else { return }
-        let above = Array(primary.viewControllers.dropFirst())
-        primary.viewControllers = [primary.viewControllers[0]]
-        let middle = above.filter { controller in inMiddle.contains { $0 === controller } }
-        (columns[.supplementary] as? UINavigationController)?.viewControllers = middle
-        secondary.viewControllers = above.filter { controller in !middle.contains { $0 === controller } }
-        inMiddle = []
     }
 
     // Overridden by apps in extensions.
