@@ -48,6 +48,7 @@ struct ConstraintRecord: BitwiseCopyable {
         return bits == 0 ? .lessThanOrEqual : bits == 1 ? .equal : .greaterThanOrEqual
     }
     @inline(__always) var isRequired: Bool { priority == 1000 }
+    @inline(__always) var isRequiredEquality: Bool { isRequired && relation == .equal }
 
     /// Takes its terms away.
     @inline(__always)

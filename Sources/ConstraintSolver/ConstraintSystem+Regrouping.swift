@@ -6,12 +6,21 @@ extension ConstraintSystem {
         guard partition.isOutOfDate else { return false }
         partition.isOutOfDate = false
         partition.members.removeAll()
+        dirtyMovedComponents()
         for i in 0..<partition.dirty.count { dissolve(partition.dirty[i]) }
         partition.dirty.removeAll()
         collectQueued()
         group()
         settleOrphans()
         return true
+    }
+
+    /// Lets components be made anew whose variables followed rows have moved.
+    private func dirtyMovedComponents() {
+        for i in 0..<partition.moved.count where partition.moved[i].variable.component >= 0 {
+            markDirty(partition.moved[i].variable.component)
+        }
+        partition.moved.removeAll()
     }
 
     /// Makes components of the members, batch by batch, each of which shares no variable with what follows it.

@@ -19,6 +19,11 @@ struct Partition {
     var followed: Int32 = 0
     /// The variables that such constraints determine; a variable's `local` is its position.
     var followedVariables = GrowableBuffer<FollowedVariable>()
+    /// The resting variables that such rows moved; the numbers of their components don't know of it.
+    var moved = GrowableBuffer<MovedVariable>()
+    /// Working space of following: the row at hand, and how fast each followed variable moves.
+    var reduced = ReducedRow()
+    var rates = GrowableBuffer<Double>()
     /// Variables that may have lost all their constraints and then are 0.
     var orphans = GrowableBuffer<Int32>()
     var isOutOfDate = false
@@ -34,11 +39,31 @@ struct Partition {
     var groups = GrowableBuffer<Group>()
 
     struct FollowedVariable: BitwiseCopyable {
+        /// The highest of what decides its value.
+        enum State: UInt8, BitwiseCopyable {
+            /// A variable that rests where it is because nothing says otherwise.
+            case resting
+            case determined
+            /// Required equalities alone.
+            case fixed
+        }
+
         var variable: Int32
-        /// False where it depends on a variable that rests where it is because nothing says otherwise.
-        var isDetermined: Bool
+        /// The row that determines it, and its coefficient there.
+        var row: Int32
+        var coefficient: Double
+        /// The youngest of the free variables on which it depends.
+        var youngest: Int32
+        var state: State
         /// At least the sum of the sizes of the coefficients with which it depends on free variables.
         var weight: Double
+    }
+
+    /// A variable that rested, and that a followed row has moved.
+    struct MovedVariable: BitwiseCopyable {
+        var variable: ReducedRow.Reference
+        /// True if required equalities alone determine it so.
+        var isFixed: Bool
     }
 
     struct Group: BitwiseCopyable {
@@ -57,6 +82,9 @@ struct Partition {
         groups.relinquish()
         queued.relinquish()
         followedVariables.relinquish()
+        moved.relinquish()
+        reduced.terms.relinquish()
+        rates.relinquish()
         orphans.relinquish()
     }
 
@@ -64,6 +92,9 @@ struct Partition {
         headers.deallocate()
         editedConstraints.deallocate()
         followedVariables.deallocate()
+        moved.deallocate()
+        reduced.terms.deallocate()
+        rates.deallocate()
         dirty.deallocate()
         edited.deallocate()
         queued.deallocate()
