@@ -48,6 +48,7 @@ import UIKit
         let shown = UIApplication.shared.windows
         earlierWindows = shown.map { EarlierWindow(window: $0) }
         Self.current?.windowsAtItsEnd = earlierWindows
+        Self.current?.leaveSettings()
         UIScreen.main.device = device
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.sceneBounds)
@@ -70,8 +71,12 @@ import UIKit
         let earlier = earlierWindows.compactMap(\.window)
         UIApplication.shared.endDevice(with: shown.filter { window in !earlier.contains { $0 === window } })
         if let ownTracer, Trace.tracer === ownTracer { Trace.tracer = nil }
+        leaveSettings()
         leaveRelease()
     }
+
+    /// The settings from before this host's first choice; nil while it made none.
+    var settingsBefore: KeptSettings?
 
     /// The release that this host chose, and the one before it; nil if it chose none, or it has ended.
     private var releaseChoice: (own: BehaviourProfile, earlier: BehaviourProfile?)?

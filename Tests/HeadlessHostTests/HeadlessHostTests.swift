@@ -48,6 +48,24 @@ import XCTest
         XCTAssertTrue(HeadlessHost.deviceNames.contains("iphone-15"))
     }
 
+    /// A host is a fresh device: the settings of one that ends, or that another follows, aren't its own.
+    func testSettingsEndWithTheHost() async throws {
+        let category = UIScreen.main.traitCollection.preferredContentSizeCategory
+        let style = UIScreen.main.traitCollection.userInterfaceStyle
+        var first: HeadlessHost? = try HeadlessHost(device: "iphone-15")
+        try first?.change(.textSize(.accessibilityLarge))
+        try first?.change(.appearance(.dark))
+        try first?.change(.keyboard(isAttached: true))
+        XCTAssertEqual(UIScreen.main.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
+        let second = try HeadlessHost(device: "iphone-15")
+        XCTAssertEqual(second.window.traitCollection.preferredContentSizeCategory, category)
+        XCTAssertEqual(second.window.traitCollection.userInterfaceStyle, style)
+        XCTAssertFalse(UIApplication.shared.hasAttachedKeyboard)
+        try second.change(.appearance(.dark))
+        first = nil
+        XCTAssertEqual(second.window.traitCollection.userInterfaceStyle, .dark, "the first host ended before")
+    }
+
     func testScriptsCompose() async throws {
         let place = CGPoint(x: 10, y: 10)
         let twice = TouchScript.tap(at: place).followed(by: .tap(at: place), after: 0.5)

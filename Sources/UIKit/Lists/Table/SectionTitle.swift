@@ -3,12 +3,26 @@
     private static let footerTop: CGFloat = 8
     private static let footerBottom: CGFloat = 6
 
-    static func font(_ style: UITableView.Style, _ part: SectionPart) -> UIFont {
+    /// - Parameter traits: nil for the size of text that the user prefers.
+    static func font(
+        _ style: UITableView.Style, _ part: SectionPart, _ traits: UITraitCollection? = nil
+    ) -> UIFont {
         let profile = BehaviourProfile.current
         if part == .header, style == .plain || !profile.groupedHeadersAreCapitals {
-            return profile.plainHeadersAreBare ? .preferredFont(forTextStyle: .headline) : .boldSystemFont(ofSize: 17)
+            return profile.plainHeadersAreBare
+                ? .preferredFont(forTextStyle: .headline, compatibleWith: traits) : .boldSystemFont(ofSize: 17)
         }
-        return .preferredFont(forTextStyle: .footnote)
+        return .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+    }
+
+    /// The height that the preferred size of text adds to a line of a title, beside the standard size.
+    ///
+    /// Provenance: estimated — headers and footers of one line are known at the standard size; at others they are taken to
+    /// keep the space around their line, as titles of several lines do.
+    static func lineGrowth(_ style: UITableView.Style, _ part: SectionPart, in table: UITableView) -> CGFloat {
+        let standard = UITraitCollection(preferredContentSizeCategory: .large)
+        let growth = font(style, part).lineHeight - font(style, part, standard).lineHeight
+        return CGFloat(table.pixelGrid.round(Double(growth)))
     }
 
     static func color(_ style: UITableView.Style, _ part: SectionPart) -> UIColor {

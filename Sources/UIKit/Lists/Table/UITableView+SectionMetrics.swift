@@ -68,14 +68,18 @@ extension UITableView {
         if style == .plain { return plainTitleHeight + spare }
         if part == .footer { return SectionTitle.footerHeight(title, in: self) }
         let profile = BehaviourProfile.current
-        let title = profile.isGlass ? plainTitleHeight : TableMetrics.groupedTitle
+        let title =
+            profile.isGlass
+            ? plainTitleHeight : TableMetrics.groupedTitle + SectionTitle.lineGrowth(style, part, in: self)
         return title + (section == 0 ? profile.spaceAboveFirstTitle : 0) + spare
     }
 
     /// A plain title of one line; since iOS 26 a grouped one is as high.
     private var plainTitleHeight: CGFloat {
         let profile = BehaviourProfile.current
-        guard profile.isGlass else { return profile.plainHeaderHeight }
+        guard profile.isGlass else {
+            return profile.plainHeaderHeight + SectionTitle.lineGrowth(style, .header, in: self)
+        }
         return profile.listHeaderTop + profile.listHeaderBottom
             + CGFloat(pixelGrid.ceil(Double(UIFont.preferredFont(forTextStyle: .headline).lineHeight)))
     }

@@ -96,6 +96,7 @@
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        followTextSize()
         setNeedsUpdateConfiguration()
     }
 
@@ -143,10 +144,15 @@ extension UITableViewHeaderFooterView {
             x: margin, y: CGFloat(pixelGrid.round(Double(max(0, top)))), width: width, height: height)
     }
 
+    fileprivate func followTextSize() {
+        guard let titled else { return }
+        textLabel?.byDefault(.font) { $0.font = SectionTitle.font(titled.style, titled.part) }
+    }
+
     /// Shows a section's title as tables of a style do.
     func show(_ title: String?, _ style: UITableView.Style, _ part: SectionPart) {
         titled = (style, part)
-        textLabel?.byDefault(.font) { $0.font = SectionTitle.font(style, part) }
+        followTextSize()
         textLabel?.byDefault(.textColor) { $0.textColor = SectionTitle.color(style, part) }
         textLabel?.text = SectionTitle.shown(title, style, part)
         if style == .plain {

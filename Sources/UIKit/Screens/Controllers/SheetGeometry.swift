@@ -127,7 +127,10 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
         view.layer.maskedCorners = controller.isEdgeAttached && !isFloating ? top : top.union(bottom)
         let transform = CGAffineTransform(scaleX: geometry.scale, y: geometry.scale)
         if !controller.presentedViewController.presentation.isBeingDismissed, view.transform != transform {
+            // The content is laid out for the width before scaling, in the same frame.
+            let frame = view.frame
             view.transform = transform
+            view.frame = frame
         }
         let barTop = controller.isEdgeAttached ? BehaviourProfile.current.sheetBarTop : 0
         if controller.presentedViewController.containment.barInsets.top != barTop {

@@ -67,6 +67,34 @@ import XCTest
         XCTAssertNil(fixture.table.footerView(forSection: 0))
     }
 
+    /// Titles follow the size of text while they are shown, and their headers grow with their lines.
+    func testTitlesGrowWithTheSizeOfText() async throws {
+        for (release, style) in [
+            (SystemRelease.iOS18, UITableView.Style.grouped), (.iOS18, .plain), (.iOS26, .insetGrouped),
+        ] {
+            let host = try HeadlessHost(device: "iphone-15", release: release)
+            let table = UITableView(frame: host.window.bounds, style: style)
+            let source = BlockSource([[50]])
+            source.headers = [0: "First"]
+            table.register(BlockCell.self, forCellReuseIdentifier: "cell")
+            table.dataSource = source
+            let controller = UIViewController()
+            controller.view.addSubview(table)
+            host.show(controller)
+            func shown() throws -> (height: CGFloat, font: UIFont) {
+                let label = try XCTUnwrap(table.headerView(forSection: 0)?.textLabel)
+                return (table.rectForHeader(inSection: 0).height, try XCTUnwrap(label.font))
+            }
+            let before = try shown()
+            try host.change(.textSize(.accessibilityExtraLarge))
+            let after = try shown()
+            XCTAssertGreaterThan(after.font.pointSize, before.font.pointSize, "\(release)")
+            XCTAssertEqual(
+                after.height - before.height, after.font.lineHeight - before.font.lineHeight, accuracy: 0.7,
+                "\(release)")
+        }
+    }
+
     func testFromIOS15APlainHeaderHas22AboveIt() async throws {
         try under(.iOS15) {
             let fixture = try TableFixture(two)

@@ -173,4 +173,29 @@ import XCTest
         host.advanceUntilStill()
         XCTAssertNil(root.presentedViewController)
     }
+
+    /// A floating sheet's content has the screen's width and its margins, and is drawn smaller, from the first layout on.
+    func testAFloatingSheetIsLaidOutForItsWidth() async throws {
+        let host = try HeadlessHost(device: "iphone-15", release: .iOS26)
+        let presenter = UIViewController()
+        host.show(presenter)
+        let sheet = UIViewController()
+        let field = UIView()
+        field.translatesAutoresizingMaskIntoConstraints = false
+        sheet.view.addSubview(field)
+        let margins = sheet.view.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            field.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            field.topAnchor.constraint(equalTo: margins.topAnchor), field.heightAnchor.constraint(equalToConstant: 34),
+        ])
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+        presenter.present(sheet, animated: true)
+        host.advance(by: 1)
+        XCTAssertEqual(sheet.view.bounds.width, 393, accuracy: 0.01)
+        XCTAssertLessThan(sheet.view.frame.width, 390)
+        XCTAssertEqual(field.frame.minX, sheet.view.layoutMargins.left, accuracy: 0.01)
+        XCTAssertEqual(
+            field.frame.maxX, sheet.view.bounds.width - sheet.view.layoutMargins.right, accuracy: 0.01)
+    }
 }
