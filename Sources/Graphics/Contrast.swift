@@ -26,17 +26,14 @@ public struct TextPictures: Sendable {
     /// The drawing, and the same without its texts.
     let whole: Bitmap
     let ground: Bitmap
-    /// The texts alone, from which follows how far each pixel is covered by a letter.
-    let onWhite: Bitmap
-    let onBlack: Bitmap
+    /// The texts alone on nothing: the alpha is how far letters cover a pixel.
+    let texts: Bitmap
 
-    /// - Parameter draw: draws commands on an opaque ground; each time at the same size.
-    public init(of list: DisplayList, draw: (DisplayList, Color) throws -> Bitmap) rethrows {
-        let texts = list.onlyGlyphs
+    /// - Parameter draw: draws commands on an opaque ground, or on none; each time at the same size.
+    public init(of list: DisplayList, draw: (DisplayList, Color?) throws -> Bitmap) rethrows {
         whole = try draw(list, .white)
         ground = try draw(list.withoutGlyphs, .white)
-        onWhite = try draw(texts, .white)
-        onBlack = try draw(texts, .black)
+        texts = try draw(list.onlyGlyphs, nil)
     }
 }
 
@@ -53,64 +50,120 @@ public struct DrawnContrast: Hashable, Sendable {
     ///   - rows: pixels from the top.
     /// - Returns: nil where the area has no text, or something else covers it. Linear in its pixels.
     public init?(of pictures: TextPictures, columns: Range<Int>, rows: Range<Int>) {
-        let columns = columns.clamped(to: 0..<pictures.whole.width)
-        let rows = rows.clamped(to: 0..<pictures.whole.height)
-        var letters: [(coverage: Double, text: Color, ground: Color)] = []
-        for y in rows {
-            for x in columns {
-                let black = Pixel(pictures.onBlack, x, y)
-                let coverage = 1 - (Pixel(pictures.onWhite, x, y).sum - black.sum) / 3
-                guard coverage > 0.05 else { continue }
-                let (whole, ground) = (Pixel(pictures.whole, x, y), Pixel(pictures.ground, x, y))
-                // Something in front of the text has another colour than the text over its ground.
-                guard whole.isClose(to: ground.under(black, coverage)) else { continue }
-                letters.append((coverage, whole.color, ground.color))
-            }
-        }
+        let letters = LetterPixels(
+            of: pictures, columns: columns.clamped(to: 0..<pictures.whole.width),
+            rows: rows.clamped(to: 0..<pictures.whole.height))
         // Edges of letters are drawn in part only, so that they say nothing of the text's colour.
-        guard let most = letters.map(\.coverage).max() else { return nil }
-        let cores = letters.filter { $0.coverage >= Self.core * most }
-            .map { ($0.text.contrast(with: $0.ground), $0.text, $0.ground) }.sorted { $0.0 < $1.0 }
-        (ratio, text, ground) = cores[cores.count / 10]
+        let cores = letters.cores(Self.core).sorted { ($0.ratio, $0.pair) < ($1.ratio, $1.pair) }
+        var rest = cores.reduce(0) { $0 + $1.count } / 10
+        guard
+            let worst = cores.first(where: { pair in
+                rest -= pair.count
+                return rest < 0
+            })
+        else { return nil }
+        (ratio, text, ground) = (worst.ratio, worst.pair.text, worst.pair.ground)
     }
 
     /// The share of the greatest coverage from which on a pixel lies in a letter's core.
     private static let core = 0.99
 }
 
-/// The channels of an opaque pixel, from 0 to 1.
-private struct Pixel {
-    let red: Double
-    let green: Double
-    let blue: Double
+/// The colours of letters and of what is beneath them, counted by how far they cover their pixels.
+private struct LetterPixels {
+    /// Two opaque colours, a byte a channel.
+    struct Pair: Hashable, Comparable {
+        let letters: UInt32
+        let beneath: UInt32
 
-    init(_ picture: Bitmap, _ x: Int, _ y: Int) {
-        let pixel = picture.pixel(x: x, y: y)
-        self.init(red: Double(pixel.red) / 255, green: Double(pixel.green) / 255, blue: Double(pixel.blue) / 255)
+        var text: Color { Self.color(letters) }
+        var ground: Color { Self.color(beneath) }
+
+        static func < (left: Pair, right: Pair) -> Bool {
+            (left.letters, left.beneath) < (right.letters, right.beneath)
+        }
+
+        private static func color(_ code: UInt32) -> Color {
+            Color(
+                red: Double(code & 255) / 255, green: Double(code >> 8 & 255) / 255,
+                blue: Double(code >> 16 & 255) / 255)
+        }
     }
 
-    private init(red: Double, green: Double, blue: Double) {
-        self.red = red
-        self.green = green
-        self.blue = blue
+    /// For each coverage from 0 to 255 the numbers of pixels of each pair.
+    private var counts: [[Pair: Int]] = Array(repeating: [:], count: 256)
+
+    /// Coverage up to a twentieth is left out.
+    private static let least: UInt8 = 13
+
+    /// What rounding to bytes in two pictures may bring to a channel, times 255.
+    private static let slack = 4 * 255
+
+    init(of pictures: TextPictures, columns: Range<Int>, rows: Range<Int>) {
+        let width = pictures.whole.width
+        pictures.texts.pixels.withUnsafeBufferPointer { texts in
+            pictures.whole.pixels.withUnsafeBufferPointer { whole in
+                pictures.ground.pixels.withUnsafeBufferPointer { ground in
+                    for y in rows {
+                        var index = (y * width + columns.lowerBound) * 4
+                        let end = (y * width + columns.upperBound) * 4
+                        while index < end {
+                            let coverage = texts[index + 3]
+                            if coverage >= Self.least,
+                                Self.isUncovered(index, 255 - Int(coverage), texts, whole, ground)
+                            {
+                                let pair = Pair(
+                                    letters: Self.code(whole, index), beneath: Self.code(ground, index))
+                                counts[Int(coverage)][pair, default: 0] += 1
+                            }
+                            index += 4
+                        }
+                    }
+                }
+            }
+        }
     }
 
-    var sum: Double { red + green + blue }
-    var color: Color { Color(red: red, green: green, blue: blue) }
-
-    /// The pixel below a text that was drawn on black.
-    func under(_ text: Pixel, _ coverage: Double) -> Pixel {
-        let rest = 1 - coverage
-        return Pixel(red: red * rest + text.red, green: green * rest + text.green, blue: blue * rest + text.blue)
+    /// False where something in front of the text has another colour than the text over its ground.
+    private static func isUncovered(
+        _ index: Int, _ rest: Int, _ texts: UnsafeBufferPointer<UInt8>, _ whole: UnsafeBufferPointer<UInt8>,
+        _ ground: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        var channel = index
+        while channel < index + 3 {
+            let expected = Int(ground[channel]) * rest + Int(texts[channel]) * 255
+            if abs(Int(whole[channel]) * 255 - expected) > slack { return false }
+            channel += 1
+        }
+        return true
     }
 
-    /// True within what rounding to bytes in two pictures may bring.
-    func isClose(to other: Pixel) -> Bool {
-        max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) <= 4.0 / 255
+    private static func code(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt32 {
+        UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]) << 16
+    }
+
+    /// The pairs of pixels that are covered nearly as far as any, each with its contrast and number.
+    func cores(_ share: Double) -> [(ratio: Double, pair: Pair, count: Int)] {
+        guard let most = counts.lastIndex(where: { !$0.isEmpty }) else { return [] }
+        let first = Int((Double(most) * share).rounded(.up))
+        var found: [Pair: Int] = [:]
+        for pairs in counts[first...most] { found.merge(pairs, uniquingKeysWith: +) }
+        return found.map { ($0.key.text.contrast(with: $0.key.ground), $0.key, $0.value) }
     }
 }
 
 extension DisplayList {
+    /// True if it blurs what is beneath it.
+    package var hasBackdrops: Bool {
+        commands.contains { command in
+            switch command {
+            case .backdrop: true
+            case .projected(let list, _, _): list.hasBackdrops
+            default: false
+            }
+        }
+    }
+
     /// The same drawing without its texts.
     var withoutGlyphs: DisplayList { keeping(glyphs: false, rest: true) }
     /// The texts of the drawing alone, clipped and faded as they are in it.
