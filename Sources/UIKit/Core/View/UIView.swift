@@ -420,6 +420,8 @@ import Graphics
     func contentSymptom(_ names: ViewNames) -> Symptom? { nil }
     /// The known faults of a list's rows; none for other views.
     package var listDiagnoses: [Diagnosis] { [] }
+    /// Those of one row, a view directly in the list; none for other views.
+    package func listDiagnoses(ofRow row: UIView) -> [Diagnosis] { [] }
     /// True for a list, whose rows are asked apart from those around it.
     var answersForItsContent: Bool { false }
     /// The text that the view itself draws, without those of its subviews; nil without one.
