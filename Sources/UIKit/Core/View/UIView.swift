@@ -82,7 +82,8 @@ import Graphics
     }
     /// The view's preferred size, given an available one; the present size unless overridden.
     open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Gives the view the size that fits; its upper left corner stays, under a transform its centre.
+    open func sizeToFit() { resizeToFit() }
 
     // MARK: Hierarchy
 
