@@ -114,7 +114,8 @@ import Graphics
     override var hasSystemSize: Bool { true }
     override var accessibilityOfKind: AccessibilityDefaults {
         AccessibilityDefaults(
-            isElement: numberOfPages > 0, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)
+            isElement: numberOfPages > 0, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable,
+            userInputLabels: ["Page control"])
     }
     override func adjustAccessibly(by direction: Int) {
         currentPage += direction

@@ -155,8 +155,8 @@ import XCTest
             words(of: table),
             [
                 "B1, B1 Value, A2, A2 Value, A1, row 1, column 1, A1 Value", "B2, B2 Value, B1, column 2, B1 Value",
-                "B2, B2 Value, A1, A1 Value, A2, row 2, column 1, A2 Value", "B1, B1 Value, B2, column 2, B2 Value",
-            ])
+                "B2, B2 Value, A2, row 2, column 1, A2 Value", "B1, B1 Value, B2, column 2, B2 Value",
+            ], "A1 heads the row of B1, which is read before A2")
         table.hasHeaders = false
         table.cells[3].columns = 2
         XCTAssertEqual(words(of: table).last, "B2, spans 2 columns, column 2, B2 Value")
