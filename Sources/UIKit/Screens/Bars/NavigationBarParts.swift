@@ -205,8 +205,9 @@ final class BackButton: UIControl {
 
     override var accessibilityOfKind: AccessibilityDefaults {
         let name = title.isEmpty ? "Back" : title
-        // Source: the legends of cashapp/AccessibilitySnapshot@5b03db8 for iOS 17.5, 18.5 and 26.2.
-        return AccessibilityDefaults(isElement: true, label: name, traits: .button, userInputLabels: [name, "Back"])
+        return AccessibilityDefaults(
+            isElement: true, label: name, traits: .button,
+            userInputLabels: BehaviourProfile.current.backButtonsHaveVoiceNames ? [name, "Back"] : [])
     }
     override var accessibilityReading: AccessibilityReading {
         AccessibilityReading(role: .backButton, isControl: true, isDisabled: !isEnabled)
