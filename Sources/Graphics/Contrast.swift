@@ -96,7 +96,7 @@ private struct LetterPixels {
     /// Coverage up to a twentieth is left out.
     private static let least: UInt8 = 13
 
-    /// What rounding to bytes in two pictures may bring to a channel, times 255.
+    /// The difference that rounding to bytes in two pictures may bring to a channel, times 255.
     private static let slack = 4 * 255
 
     init(of pictures: TextPictures, columns: Range<Int>, rows: Range<Int>) {

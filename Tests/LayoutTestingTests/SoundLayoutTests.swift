@@ -91,6 +91,16 @@ import XCTest
         XCTAssertEqual(controller.view.layoutFindings([.outside]).map(\.subject), ["badge"])
     }
 
+    /// A bar's ground reaches up behind the status bar.
+    func testTheGroundOfABarIsNoFault() async throws {
+        let controller = UIViewController()
+        controller.title = "Rivers"
+        let host = try HeadlessHost(device: "iphone-se2")
+        host.show(UINavigationController(rootViewController: controller))
+        host.settle()
+        XCTAssertEqual(host.window.layoutFindings(.all), [])
+    }
+
     /// Layout aligns a slider's alignment rectangle, beyond which its frame reaches by 2 points at both ends.
     func testASliderAtTheEdgesIsInside() async throws {
         let controller = UIViewController()
