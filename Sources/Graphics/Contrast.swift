@@ -52,9 +52,9 @@ public struct DrawnContrast: Hashable, Sendable {
     public init?(of pictures: TextPictures, columns: Range<Int>, rows: Range<Int>) {
         let letters = LetterPixels(
             of: pictures, columns: columns.clamped(to: 0..<pictures.whole.width),
-            rows: rows.clamped(to: 0..<pictures.whole.height))
+            rows: rows.clamped(to: 0..<pictures.whole.height), core: Self.core)
         // Edges of letters are drawn in part only, so that they say nothing of the text's colour.
-        let cores = letters.cores(Self.core).sorted { ($0.ratio, $0.pair) < ($1.ratio, $1.pair) }
+        let cores = letters.cores.sorted { ($0.ratio, $0.pair) < ($1.ratio, $1.pair) }
         var rest = cores.reduce(0) { $0 + $1.count } / 10
         guard
             let worst = cores.first(where: { pair in
@@ -69,7 +69,7 @@ public struct DrawnContrast: Hashable, Sendable {
     private static let core = 0.99
 }
 
-/// The colours of letters and of what is beneath them, counted by how far they cover their pixels.
+/// The colours of the cores of letters and of what is beneath them, with the numbers of their pixels.
 private struct LetterPixels {
     /// Two opaque colours, a byte a channel.
     struct Pair: Hashable, Comparable {
@@ -90,8 +90,9 @@ private struct LetterPixels {
         }
     }
 
-    /// For each coverage from 0 to 255 the numbers of pixels of each pair.
-    private var counts: [[Pair: Int]] = Array(repeating: [:], count: 256)
+    private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+    private var counts: [Pair: Int] = [:]
 
     /// Coverage up to a twentieth is left out.
     private static let least: UInt8 = 13
@@ -99,36 +100,52 @@ private struct LetterPixels {
     /// The difference that rounding to bytes in two pictures may bring to a channel, times 255.
     private static let slack = 4 * 255
 
-    init(of pictures: TextPictures, columns: Range<Int>, rows: Range<Int>) {
+    /// - Parameter share: of the greatest coverage, from which on a pixel lies in a letter's core.
+    init(of pictures: TextPictures, columns: Range<Int>, rows: Range<Int>, core share: Double) {
         let width = pictures.whole.width
         pictures.texts.pixels.withUnsafeBufferPointer { texts in
             pictures.whole.pixels.withUnsafeBufferPointer { whole in
                 pictures.ground.pixels.withUnsafeBufferPointer { ground in
-                    for y in rows {
-                        var index = (y * width + columns.lowerBound) * 4
-                        let end = (y * width + columns.upperBound) * 4
-                        while index < end {
-                            let coverage = texts[index + 3]
-                            if coverage >= Self.least,
-                                Self.isUncovered(index, 255 - Int(coverage), texts, whole, ground)
-                            {
-                                let pair = Pair(
-                                    letters: Self.code(whole, index), beneath: Self.code(ground, index))
-                                counts[Int(coverage)][pair, default: 0] += 1
+                    func visit(_ least: UInt8, _ body: (Int) -> UInt8) {
+                        var least = least
+                        for y in rows {
+                            var index = (y * width + columns.lowerBound) * 4
+                            let end = (y * width + columns.upperBound) * 4
+                            while index < end {
+                                if texts[index + 3] >= least, Self.isUncovered(index, texts, whole, ground) {
+                                    least = body(index)
+                                }
+                                index += 4
                             }
-                            index += 4
                         }
                     }
+                    var most: UInt8 = 0
+                    visit(Self.least) { index in
+                        most = texts[index + 3]
+                        return most == 255 ? 255 : most + 1
+                    }
+                    guard most > 0 else { return }
+                    let first = UInt8((Double(most) * share).rounded(.up))
+                    var (last, run) = (Pair(letters: 0, beneath: 0), 0)
+                    visit(first) { index in
+                        let pair = Pair(letters: Self.code(whole, index), beneath: Self.code(ground, index))
+                        if pair == last {
+                            run += 1
+                        } else {
+                            if run > 0 { counts[last, default: 0] += run }
+                            (last, run) = (pair, 1)
+                        }
+                        return first
+                    }
+                    if run > 0 { counts[last, default: 0] += run }
                 }
             }
         }
     }
 
     /// False where something in front of the text has another colour than the text over its ground.
-    private static func isUncovered(
-        _ index: Int, _ rest: Int, _ texts: UnsafeBufferPointer<UInt8>, _ whole: UnsafeBufferPointer<UInt8>,
-        _ ground: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
+    private static func isUncovered(_ index: Int, _ texts: Bytes, _ whole: Bytes, _ ground: Bytes) -> Bool {
+        let rest = 255 - Int(texts[index + 3])
         var channel = index
         while channel < index + 3 {
             let expected = Int(ground[channel]) * rest + Int(texts[channel]) * 255
@@ -138,17 +155,13 @@ private struct LetterPixels {
         return true
     }
 
-    private static func code(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt32 {
+    private static func code(_ bytes: Bytes, _ index: Int) -> UInt32 {
         UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]) << 16
     }
 
-    /// The pairs of pixels that are covered nearly as far as any, each with its contrast and number.
-    func cores(_ share: Double) -> [(ratio: Double, pair: Pair, count: Int)] {
-        guard let most = counts.lastIndex(where: { !$0.isEmpty }) else { return [] }
-        let first = Int((Double(most) * share).rounded(.up))
-        var found: [Pair: Int] = [:]
-        for pairs in counts[first...most] { found.merge(pairs, uniquingKeysWith: +) }
-        return found.map { ($0.key.text.contrast(with: $0.key.ground), $0.key, $0.value) }
+    /// The pairs, each with its contrast and number.
+    var cores: [(ratio: Double, pair: Pair, count: Int)] {
+        counts.map { ($0.key.text.contrast(with: $0.key.ground), $0.key, $0.value) }
     }
 }
 
