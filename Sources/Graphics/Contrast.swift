@@ -26,17 +26,14 @@ public struct TextPictures: Sendable {
     /// The drawing, and the same without its texts.
     let whole: Bitmap
     let ground: Bitmap
-    /// The texts alone, from which follows how far each pixel is covered by a letter.
-    let onWhite: Bitmap
-    let onBlack: Bitmap
+    /// The texts alone on nothing: the alpha is how far letters cover a pixel.
+    let texts: Bitmap
 
-    /// - Parameter draw: draws commands on an opaque ground; each time at the same size.
-    public init(of list: DisplayList, draw: (DisplayList, Color) throws -> Bitmap) rethrows {
-        let texts = list.onlyGlyphs
+    /// - Parameter draw: draws commands on an opaque ground, or on none; each time at the same size.
+    public init(of list: DisplayList, draw: (DisplayList, Color?) throws -> Bitmap) rethrows {
         whole = try draw(list, .white)
         ground = try draw(list.withoutGlyphs, .white)
-        onWhite = try draw(texts, .white)
-        onBlack = try draw(texts, .black)
+        texts = try draw(list.onlyGlyphs, nil)
     }
 }
 
@@ -53,64 +50,133 @@ public struct DrawnContrast: Hashable, Sendable {
     ///   - rows: pixels from the top.
     /// - Returns: nil where the area has no text, or something else covers it. Linear in its pixels.
     public init?(of pictures: TextPictures, columns: Range<Int>, rows: Range<Int>) {
-        let columns = columns.clamped(to: 0..<pictures.whole.width)
-        let rows = rows.clamped(to: 0..<pictures.whole.height)
-        var letters: [(coverage: Double, text: Color, ground: Color)] = []
-        for y in rows {
-            for x in columns {
-                let black = Pixel(pictures.onBlack, x, y)
-                let coverage = 1 - (Pixel(pictures.onWhite, x, y).sum - black.sum) / 3
-                guard coverage > 0.05 else { continue }
-                let (whole, ground) = (Pixel(pictures.whole, x, y), Pixel(pictures.ground, x, y))
-                // Something in front of the text has another colour than the text over its ground.
-                guard whole.isClose(to: ground.under(black, coverage)) else { continue }
-                letters.append((coverage, whole.color, ground.color))
-            }
-        }
+        let letters = LetterPixels(
+            of: pictures, columns: columns.clamped(to: 0..<pictures.whole.width),
+            rows: rows.clamped(to: 0..<pictures.whole.height), core: Self.core)
         // Edges of letters are drawn in part only, so that they say nothing of the text's colour.
-        guard let most = letters.map(\.coverage).max() else { return nil }
-        let cores = letters.filter { $0.coverage >= Self.core * most }
-            .map { ($0.text.contrast(with: $0.ground), $0.text, $0.ground) }.sorted { $0.0 < $1.0 }
-        (ratio, text, ground) = cores[cores.count / 10]
+        let cores = letters.cores.sorted { ($0.ratio, $0.pair) < ($1.ratio, $1.pair) }
+        var rest = cores.reduce(0) { $0 + $1.count } / 10
+        guard
+            let worst = cores.first(where: { pair in
+                rest -= pair.count
+                return rest < 0
+            })
+        else { return nil }
+        (ratio, text, ground) = (worst.ratio, worst.pair.text, worst.pair.ground)
     }
 
     /// The share of the greatest coverage from which on a pixel lies in a letter's core.
     private static let core = 0.99
 }
 
-/// The channels of an opaque pixel, from 0 to 1.
-private struct Pixel {
-    let red: Double
-    let green: Double
-    let blue: Double
+/// The colours of the cores of letters and of what is beneath them, with the numbers of their pixels.
+private struct LetterPixels {
+    /// Two opaque colours, a byte a channel.
+    struct Pair: Hashable, Comparable {
+        let letters: UInt32
+        let beneath: UInt32
 
-    init(_ picture: Bitmap, _ x: Int, _ y: Int) {
-        let pixel = picture.pixel(x: x, y: y)
-        self.init(red: Double(pixel.red) / 255, green: Double(pixel.green) / 255, blue: Double(pixel.blue) / 255)
+        var text: Color { Self.color(letters) }
+        var ground: Color { Self.color(beneath) }
+
+        static func < (left: Pair, right: Pair) -> Bool {
+            (left.letters, left.beneath) < (right.letters, right.beneath)
+        }
+
+        private static func color(_ code: UInt32) -> Color {
+            Color(
+                red: Double(code & 255) / 255, green: Double(code >> 8 & 255) / 255,
+                blue: Double(code >> 16 & 255) / 255)
+        }
     }
 
-    private init(red: Double, green: Double, blue: Double) {
-        self.red = red
-        self.green = green
-        self.blue = blue
+    private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+    private var counts: [Pair: Int] = [:]
+
+    /// Coverage up to a twentieth is left out.
+    private static let least: UInt8 = 13
+
+    /// The difference that rounding to bytes in two pictures may bring to a channel, times 255.
+    private static let slack = 4 * 255
+
+    /// - Parameter share: of the greatest coverage, from which on a pixel lies in a letter's core.
+    init(of pictures: TextPictures, columns: Range<Int>, rows: Range<Int>, core share: Double) {
+        let width = pictures.whole.width
+        pictures.texts.pixels.withUnsafeBufferPointer { texts in
+            pictures.whole.pixels.withUnsafeBufferPointer { whole in
+                pictures.ground.pixels.withUnsafeBufferPointer { ground in
+                    func visit(_ least: UInt8, _ body: (Int) -> UInt8) {
+                        var least = least
+                        for y in rows {
+                            var index = (y * width + columns.lowerBound) * 4
+                            let end = (y * width + columns.upperBound) * 4
+                            while index < end {
+                                if texts[index + 3] >= least, Self.isUncovered(index, texts, whole, ground) {
+                                    least = body(index)
+                                }
+                                index += 4
+                            }
+                        }
+                    }
+                    var most: UInt8 = 0
+                    visit(Self.least) { index in
+                        most = texts[index + 3]
+                        return most == 255 ? 255 : most + 1
+                    }
+                    guard most > 0 else { return }
+                    let first = UInt8((Double(most) * share).rounded(.up))
+                    var (last, run) = (Pair(letters: 0, beneath: 0), 0)
+                    visit(first) { index in
+                        let pair = Pair(letters: Self.code(whole, index), beneath: Self.code(ground, index))
+                        if pair == last {
+                            run += 1
+                        } else {
+                            if run > 0 { counts[last, default: 0] += run }
+                            (last, run) = (pair, 1)
+                        }
+                        return first
+                    }
+                    if run > 0 { counts[last, default: 0] += run }
+                }
+            }
+        }
     }
 
-    var sum: Double { red + green + blue }
-    var color: Color { Color(red: red, green: green, blue: blue) }
-
-    /// The pixel below a text that was drawn on black.
-    func under(_ text: Pixel, _ coverage: Double) -> Pixel {
-        let rest = 1 - coverage
-        return Pixel(red: red * rest + text.red, green: green * rest + text.green, blue: blue * rest + text.blue)
+    /// False where something in front of the text has another colour than the text over its ground.
+    private static func isUncovered(_ index: Int, _ texts: Bytes, _ whole: Bytes, _ ground: Bytes) -> Bool {
+        let rest = 255 - Int(texts[index + 3])
+        var channel = index
+        while channel < index + 3 {
+            let expected = Int(ground[channel]) * rest + Int(texts[channel]) * 255
+            if abs(Int(whole[channel]) * 255 - expected) > slack { return false }
+            channel += 1
+        }
+        return true
     }
 
-    /// True within what rounding to bytes in two pictures may bring.
-    func isClose(to other: Pixel) -> Bool {
-        max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) <= 4.0 / 255
+    private static func code(_ bytes: Bytes, _ index: Int) -> UInt32 {
+        UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]) << 16
+    }
+
+    /// The pairs, each with its contrast and number.
+    var cores: [(ratio: Double, pair: Pair, count: Int)] {
+        counts.map { ($0.key.text.contrast(with: $0.key.ground), $0.key, $0.value) }
     }
 }
 
 extension DisplayList {
+    /// True if it blurs what is beneath it.
+    package var hasBackdrops: Bool {
+        commands.contains { command in
+            switch command {
+            case .backdrop: true
+            case .projected(let list, _, _): list.hasBackdrops
+            default: false
+            }
+        }
+    }
+
     /// The same drawing without its texts.
     var withoutGlyphs: DisplayList { keeping(glyphs: false, rest: true) }
     /// The texts of the drawing alone, clipped and faded as they are in it.

@@ -29,10 +29,10 @@ import UIKit
 /// - Parameters:
 ///   - size: points.
 ///   - scale: pixels a point.
-///   - background: the ground of what is clear.
+///   - background: the ground of what is clear; nil for none.
 /// - Throws: as `renderBitmap(of:scale:)`.
 @MainActor package func renderBitmap(
-    of list: DisplayList, size: CGSize, scale: Double, background: Color
+    of list: DisplayList, size: CGSize, scale: Double, background: Color?
 ) throws -> Bitmap {
     try renderer.render(list, size: size, scale: scale, background: background)
 }

@@ -21,11 +21,9 @@ extension UIView {
     func textsThatDontFit() -> [String] {
         guard !isHidden else { return [] }
         var found: [String] = []
-        if let label = self as? UILabel, let text = label.text, !text.isEmpty,
-            let finding = layoutFindings([.truncated]).first
-        {
-            let keys = LocalizedTexts.keys(of: text)
-            found.append(keys.isEmpty ? finding.description : "\(keys.joined(separator: ", ")): \(finding.description)")
+        if let text = shownText?.text, let cut = truncation {
+            let keys = LocalizedTexts.keys(of: text).joined(separator: ", ")
+            found.append((keys.isEmpty ? "" : "\(keys): ") + "\(explainedName): \(cut)")
         }
         return found + subviews.flatMap { $0.textsThatDontFit() }
     }

@@ -48,17 +48,22 @@ extension UIView {
         let top = topmost
         var findings = kinds.contains(.conflict) ? top.conflictSentences.map { finding(.conflict, $0) } : []
         top.layoutIfNeeded()
-        collectFindings(kinds, into: &findings)
+        collectFindings(kinds, in: nil, into: &findings)
         return findings
     }
 
-    private func collectFindings(_ kinds: Set<LayoutFinding.Kind>, into findings: inout [LayoutFinding]) {
+    private func collectFindings(
+        _ kinds: Set<LayoutFinding.Kind>, in row: FaultyRow?, into findings: inout [LayoutFinding]
+    ) {
         guard !isHidden else { return }
         let own = kinds.subtracting([.conflict]).sorted { $0.rawValue < $1.rawValue }.flatMap(ownFindings)
+            .filter { $0.kind != .outside || row?.explainsOverhang(of: self) != true }
         for finding in own where !findings.contains(finding) { findings.append(finding) }
-        // A list's fault says why its rows are too small for what is in them.
-        let kinds = own.contains { $0.kind == .list } ? kinds.subtracting([.outside]) : kinds
-        for subview in subviews { subview.collectFindings(kinds, into: &findings) }
+        let isFaultyList = own.contains { $0.kind == .list }
+        for subview in subviews {
+            let row = isFaultyList ? FaultyRow(subview, of: self) : row
+            subview.collectFindings(kinds, in: row, into: &findings)
+        }
     }
 
     private func ownFindings(_ kind: LayoutFinding.Kind) -> [LayoutFinding] {
@@ -78,7 +83,36 @@ extension UIView {
     }
 }
 
+/// A row with a fault that the list is told of: it says why the row is too small for what is in it.
+@MainActor private struct FaultyRow {
+    private let view: UIView
+    private let isTooLow: Bool
+    private let isTooNarrow: Bool
+
+    /// - Parameter view: directly in the list.
+    /// - Returns: nil for one that is sound.
+    init?(_ view: UIView, of list: UIView) {
+        let faults = list.listDiagnoses(ofRow: view).filter(\.isFault)
+        guard !faults.isEmpty else { return nil }
+        self.view = view
+        isTooNarrow = faults.contains(where: \.isOfWidth)
+        isTooLow = faults.contains { !$0.isOfWidth }
+    }
+
+    /// True if a view reaches out of the row where the row is too small; what only reaches out of its superview has another
+    /// reason.
+    func explainsOverhang(of inner: UIView) -> Bool {
+        let (place, room) = (inner.convert(inner.bounds, to: view), view.bounds.insetBy(dx: -0.51, dy: -0.51))
+        let isAcross = place.minX < room.minX || place.maxX > room.maxX
+        let isAlong = place.minY < room.minY || place.maxY > room.maxY
+        return (isAcross || isAlong) && (!isAcross || isTooNarrow) && (!isAlong || isTooLow)
+    }
+}
+
 extension Diagnosis {
+    /// The faults of a row's width.
+    fileprivate var isOfWidth: Bool { number == 17 || number == 18 }
+
     /// The twentieth symptom is an explanation, not a fault.
     fileprivate var isFault: Bool { number != 20 }
 }

@@ -91,6 +91,16 @@ import XCTest
         XCTAssertEqual(controller.view.layoutFindings([.outside]).map(\.subject), ["badge"])
     }
 
+    /// A bar's ground reaches up behind the status bar.
+    func testTheGroundOfABarIsNoFault() async throws {
+        let controller = UIViewController()
+        controller.title = "Rivers"
+        let host = try HeadlessHost(device: "iphone-se2")
+        host.show(UINavigationController(rootViewController: controller))
+        host.settle()
+        XCTAssertEqual(host.window.layoutFindings(.all), [])
+    }
+
     /// Layout aligns a slider's alignment rectangle, beyond which its frame reaches by 2 points at both ends.
     func testASliderAtTheEdgesIsInside() async throws {
         let controller = UIViewController()
@@ -107,6 +117,89 @@ import XCTest
         host.settle()
         XCTAssertLessThan(slider.frame.minX, 0)
         XCTAssertEqual(controller.view.layoutFindings([.outside]).map(\.subject), [])
+    }
+
+    /// Two labels in a column, as most cells have them: a stack view that its cell's margins hold.
+    private final class ColumnCell: UITableViewCell {
+        let title = UILabel()
+        let detail = UILabel()
+        let badge = UIView()
+
+        func fill(hugging: UILayoutPriority = .defaultLow) {
+            (title.text, detail.text) = ("Green tea", "A mild one from the hills, 50 g")
+            detail.font = .preferredFont(forTextStyle: .footnote)
+            detail.setContentHuggingPriority(hugging, for: .vertical)
+            for label in [title, detail] { label.numberOfLines = 0 }
+            let column = UIStackView(arrangedSubviews: [title, detail])
+            column.axis = .vertical
+            column.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(column)
+            let margins = contentView.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                column.topAnchor.constraint(equalTo: margins.topAnchor),
+                column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+                column.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            ])
+        }
+    }
+
+    private final class ColumnViewController: UITableViewController {
+        var hugging = UILayoutPriority.defaultLow
+        var height = UITableView.automaticDimension
+        var fill: ((ColumnCell) -> Void)?
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = ColumnCell(style: .default, reuseIdentifier: nil)
+            if let fill { fill(cell) } else { cell.fill(hugging: hugging) }
+            return cell
+        }
+    }
+
+    private func findings(_ device: String, _ controller: ColumnViewController) throws -> [LayoutFinding] {
+        let host = try HeadlessHost(device: device)
+        host.show(controller)
+        host.settle()
+        return controller.view.layoutFindings(.all)
+    }
+
+    /// In a row that is higher than its labels the rest could go to either.
+    ///
+    /// Source: Auto Layout Guide, Ambiguous Layouts; Apple's debugger marks both labels of such cells (CareKit issue 256).
+    func testLabelsThatHugAlikeAreAmbiguousInARowThatIsTooHigh() async throws {
+        for device in ["iphone-se2", "iphone-16-pro"] {
+            let high = ColumnViewController()
+            high.height = 120
+            XCTAssertEqual(
+                try findings(device, high).map { "\($0.subject) \($0.kind)" }, ["title ambiguous", "detail ambiguous"],
+                device)
+            let unlike = ColumnViewController()
+            (unlike.height, unlike.hugging) = (120, UILayoutPriority(251))
+            XCTAssertEqual(try findings(device, unlike), [], device)
+        }
+    }
+
+    /// A row without a height explains what reaches out of it below, and nothing else.
+    func testAListsFaultExplainsOnlyItsOwnOverhangs() async throws {
+        let controller = ColumnViewController()
+        controller.fill = { cell in
+            cell.title.text =
+                "A text of several lines that has no way to tell the row how high it should be, and goes on"
+            cell.title.numberOfLines = 0
+            cell.title.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(cell.title)
+            NSLayoutConstraint.activate([
+                cell.title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
+                cell.title.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+                cell.title.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -16),
+            ])
+            cell.badge.frame = CGRect(x: -30, y: 4, width: 20, height: 20)
+            cell.contentView.addSubview(cell.badge)
+        }
+        XCTAssertEqual(try findings("iphone-se2", controller).map(\.kind), [.list, .outside])
+        XCTAssertEqual(try findings("iphone-se2", controller).last?.subject, "badge")
     }
 
     /// Once both texts no longer fit, one is cut: the width is the sum of what they need and 40 points between and

@@ -4,41 +4,65 @@ import UIKit
 /// The texts of a tree that stand out too little, by pictures of it with its texts and without.
 @MainActor struct TextContrast {
     private let root: UIView
-    private let pictures: TextPictures
+    /// The part of the root that was drawn: whole points of its bounds.
+    private let drawn: CGRect
+    private let pictures: TextPictures?
 
     /// Pixels a point, enough for the cores of small letters.
     private static let scale = 4.0
 
-    /// - Parameter view: drawn with all that is around it in its window, on which it may lie.
+    /// - Parameters:
+    ///   - view: drawn with all that is around it in its window, on which it may lie.
+    ///   - views: those whose texts are asked for; no more is drawn than the rectangle around them.
     /// - Throws: `RenderError` for a tree that can't be drawn.
-    init(_ view: UIView) throws {
-        root = view.window ?? view
-        let size = root.bounds.size
-        pictures = try TextPictures(of: displayList(of: root)) { list, ground in
-            try renderBitmap(of: list, size: size, scale: Self.scale, background: ground)
+    init(_ view: UIView, texts views: [UIView]) throws {
+        let root = view.window ?? view
+        self.root = root
+        let areas = views.compactMap { Self.area(of: $0, in: root) }
+        guard var drawn = areas.first else {
+            (self.drawn, pictures) = (.zero, nil)
+            return
         }
+        for area in areas.dropFirst() { drawn = drawn.union(area) }
+        let list = displayList(of: root)
+        // Blurs take in what is around them.
+        drawn = list.hasBackdrops ? root.bounds : drawn.integral.intersection(root.bounds)
+        self.drawn = drawn
+        let part = DisplayList { recorder in
+            recorder.translate(x: root.bounds.minX - drawn.minX, y: root.bounds.minY - drawn.minY)
+            recorder.append(list)
+        }
+        pictures = try TextPictures(of: part) { list, ground in
+            try renderBitmap(of: list, size: drawn.size, scale: Self.scale, background: ground)
+        }
+    }
+
+    /// The place of a text that is to be judged, in the root; nil for none.
+    private static func area(of view: UIView, in root: UIView) -> CGRect? {
+        guard let shown = view.shownText, !shown.isPlaceholder, view.isOfUsableControl,
+            // A field's label shows the field's text, of which the field is told.
+            view.superview?.shownText?.text != shown.text
+        else { return nil }
+        let area = view.convert(view.bounds, to: root).intersection(root.bounds)
+        return area.isNull || area.width <= 1 || area.height <= 1 ? nil : area
     }
 
     /// The finding for the text that a view draws; nil where it is legible, or isn't to be seen.
     func finding(_ view: UIView) -> AccessibilityFinding? {
-        guard let shown = view.shownText, !shown.isPlaceholder, view.isOfUsableControl else { return nil }
-        // A field's label shows the field's text, of which the field is told.
-        guard view.superview?.shownText?.text != shown.text else { return nil }
-        let area = view.convert(view.bounds, to: root).intersection(root.bounds)
-        guard !area.isNull, area.width > 1, area.height > 1 else { return nil }
+        guard let pictures, let shown = view.shownText, let area = Self.area(of: view, in: root) else { return nil }
         func pixels(_ low: CGFloat, _ high: CGFloat) -> Range<Int> {
             Int((Double(low) * Self.scale).rounded(.down))..<Int((Double(high) * Self.scale).rounded(.up))
         }
-        let columns = pixels(area.minX, area.maxX)
-        let rows = pixels(area.minY, area.maxY)
+        let columns = pixels(area.minX - drawn.minX, area.maxX - drawn.minX)
+        let rows = pixels(area.minY - drawn.minY, area.maxY - drawn.minY)
         let isLarge = shown.fontSize >= 18 || shown.isBold
         let least = isLarge ? 3.0 : 4.5
-        guard let drawn = DrawnContrast(of: pictures, columns: columns, rows: rows), drawn.ratio < least
+        guard let contrast = DrawnContrast(of: pictures, columns: columns, rows: rows), contrast.ratio < least
         else { return nil }
-        let isDark = drawn.ground.relativeLuminance <= 0.18
+        let isDark = contrast.ground.relativeLuminance <= 0.18
         return view.finding(
             .contrast,
-            "\(drawn.text) on \(drawn.ground) has a contrast of \(Self.tenths(drawn.ratio)) to 1, and "
+            "\(contrast.text) on \(contrast.ground) has a contrast of \(Self.tenths(contrast.ratio)) to 1, and "
                 + "\(isLarge ? "large or bold" : "small") text needs \(Self.tenths(least)).",
             cure: "Make the text \(isDark ? "lighter" : "darker"), or its ground \(isDark ? "darker" : "lighter").",
             words: shown.text)

@@ -4,7 +4,7 @@ extension UIView {
     /// The faults of the view and of all that is shown in it for people who use assistive technologies, in the order of the
     /// tree, each once.
     ///
-    /// Lays out first where that is due. Draws the tree four times where contrasts are asked for. Motion is judged while the
+    /// Lays out first where that is due. Draws what is around its texts three times where contrasts are asked for. Motion is judged while the
     /// setting to reduce it is on, cut texts while the text size is one of the five for accessibility.
     /// - Throws: `RenderError` for a tree that can't be drawn.
     public func accessibilityFindings(
@@ -14,7 +14,7 @@ extension UIView {
         var findings: [AccessibilityFinding] = []
         let views = shownViews
         if kinds.contains(.contrast) {
-            let contrast = try TextContrast(self)
+            let contrast = try TextContrast(self, texts: views)
             findings += views.compactMap { contrast.finding($0) }
         }
         let items = accessibilityItems()

@@ -8,11 +8,7 @@ extension UICollectionView {
         layoutIfNeeded()
         let names = ViewNames()
         var found: [Symptom] = []
-        for cell in visibleCells {
-            // Items have no separators; the layout's height is all there is.
-            if let dictated = cell.contentView.dictatedHeightSymptom(pixel: 0) { found.append(dictated) }
-            found += cell.contentView.contentSymptoms(names)
-        }
+        for cell in visibleCells { found += cellSymptoms(cell, names) }
         if let refused = record.refusedUpdate { found.append(refused.symptom) }
         if let layout = collectionViewLayout as? UICollectionViewFlowLayout { found += layout.widthSymptoms }
         return found
@@ -20,6 +16,19 @@ extension UICollectionView {
 
     /// The faults, once each.
     package var diagnoses: [Diagnosis] { symptoms.diagnoses }
+
+    /// The faults of one cell, and those of the layout, which count for all.
+    func diagnoses(ofRow row: UIView) -> [Diagnosis] {
+        guard let cell = visibleCells.first(where: { $0 === row }) else { return [] }
+        let flow = (collectionViewLayout as? UICollectionViewFlowLayout)?.widthSymptoms ?? []
+        return (cellSymptoms(cell, ViewNames()) + flow).diagnoses
+    }
+
+    private func cellSymptoms(_ cell: UICollectionViewCell, _ names: ViewNames) -> [Symptom] {
+        // Items have no separators; the layout's height is all there is.
+        let dictated = cell.contentView.dictatedHeightSymptom(pixel: 0)
+        return (dictated.map { [$0] } ?? []) + cell.contentView.contentSymptoms(names)
+    }
 }
 
 extension UICollectionViewFlowLayout {

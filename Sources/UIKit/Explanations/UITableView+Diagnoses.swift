@@ -43,6 +43,16 @@ extension UITableView {
         return found
     }
 
+    /// The faults of one row, or of the table's header; contradictions with hiding count for all rows.
+    func diagnoses(ofRow row: UIView) -> [Diagnosis] {
+        layOutRowsIfNeeded()
+        if row === tableHeaderView { return [headerSymptom(row)].diagnoses }
+        guard let place = state.visible.first(where: { state.cells[$0] === row }), let cell = state.cells[place],
+            let measurement = record.measurement(of: cell)
+        else { return [] }
+        return cellSymptoms(cell, measurement, Explainer()).diagnoses + hidingDiagnoses
+    }
+
     private func cellSymptoms(
         _ cell: UITableViewCell, _ measurement: RowMeasurement, _ explainer: Explainer
     ) -> [Symptom] {

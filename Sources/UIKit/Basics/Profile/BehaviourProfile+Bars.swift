@@ -52,6 +52,13 @@ extension BehaviourProfile {
     /// Source: cashapp/AccessibilitySnapshot@5b03db8, testTabBars.
     var tabBadgesAreRead: Bool { value(true, iOS26: false) }
 
+    /// Voice Control knows a back button by its title and by "Back".
+    ///
+    /// Provenance: measured — both names on iOS 18.5 and 26.2, none beside the label on 17.5: the legends of pictures.
+    /// Provenance: estimated — none before.
+    /// Source: cashapp/AccessibilitySnapshot@5b03db8, testNavBarBackButtonTraits.
+    var backButtonsHaveVoiceNames: Bool { value(false, iOS18: true) }
+
     /// The height of a tab's badge with a text; one without is a circle of 18.
     ///
     /// Provenance: measured — badges 18 pt high on iOS 17.5 and 18.5, 18.333 on iOS 26.2: 54 and 55 pixels of pictures.

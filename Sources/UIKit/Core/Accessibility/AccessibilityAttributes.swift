@@ -22,6 +22,9 @@ final class AccessibilityAttributes {
     /// In screen coordinates.
     var path: UIBezierPath?
     var userInputLabels: [String]?
+    var attributedUserInputLabels: [NSAttributedString]?
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var textualContext: UIAccessibilityTextualContext?
     var respondsToUserInteraction: Bool?
     var attributedLabel: NSAttributedString?
     var attributedValue: NSAttributedString?
@@ -36,6 +39,8 @@ struct AccessibilityDefaults {
     var value: String?
     var hint: String?
     var traits = UIAccessibilityTraits.none
+    /// Names for Voice Control besides the label.
+    var userInputLabels: [String] = []
 }
 
 /// The treatment of a view by `AccessibilityWalk`, as its class says.

@@ -58,7 +58,7 @@ extension AccessibilityItem {
         path = object.answer(\.path, object.accessibilityPath)
         let rotors = object.answer(\.customRotors, object.accessibilityCustomRotors) ?? []
         self.rotors = rotors.map { rotor in
-            (rotor.spokenName, rotor.results().compactMap { $0.targetElement?.accessibilityLabel })
+            (rotor.spokenName, rotor.results().compactMap(\.words))
         }
         contents = Self.contents(of: object)
     }

@@ -48,10 +48,13 @@ extension AccessibilityItem {
     }
 }
 
-/// The reading of a table of data, cell by cell: a row is named where it begins, a column in each cell.
+/// The reading of a table of data, cell by cell: a row is named where it begins, a column in each cell. A column's header is left
+/// out where it heads the row of the cell before.
 @MainActor private struct DataTableReading {
     private let table: any UIAccessibilityContainerDataTable
     private var row: Int?
+    /// The headers of the row of the cell before.
+    private var known: [any UIAccessibilityContainerDataTableCell] = []
 
     init(_ table: any UIAccessibilityContainerDataTable) { self.table = table }
 
@@ -60,12 +63,12 @@ extension AccessibilityItem {
         let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
         var place = AccessibilityPlace()
         let isNewRow = rows.location != NSNotFound && rows.location != row
-        if isNewRow {
-            place.headers += names(table.accessibilityHeaderElements(forRow: rows.location), besides: object)
-        }
-        if columns.location != NSNotFound {
-            place.headers += names(table.accessibilityHeaderElements(forColumn: columns.location), besides: object)
-        }
+        let ofRow = rows.location == NSNotFound ? nil : table.accessibilityHeaderElements(forRow: rows.location)
+        let ofColumn =
+            columns.location == NSNotFound ? nil : table.accessibilityHeaderElements(forColumn: columns.location)
+        if isNewRow { place.headers += names(ofRow, besides: [object]) }
+        place.headers += names(ofColumn, besides: [object] + known)
+        known = ofRow ?? []
         if rows.length > 1 { place.cell.append("spans \(rows.length) rows") }
         if columns.length > 1 { place.cell.append("spans \(columns.length) columns") }
         if isNewRow { place.cell.append("row \(rows.location + 1)") }
@@ -75,9 +78,9 @@ extension AccessibilityItem {
     }
 
     private func names(
-        _ headers: [any UIAccessibilityContainerDataTableCell]?, besides object: AnyObject
+        _ headers: [any UIAccessibilityContainerDataTableCell]?, besides others: [AnyObject]
     ) -> [String] {
-        (headers ?? []).filter { $0 !== object }.compactMap { header in
+        (headers ?? []).filter { header in !others.contains { $0 === header } }.compactMap { header in
             let words = [header.accessibilityLabel, header.accessibilityValue].compactMap { $0 }
             return words.isEmpty ? nil : words.joined(separator: ", ")
         }

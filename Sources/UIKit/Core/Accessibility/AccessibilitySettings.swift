@@ -106,9 +106,18 @@ package struct AccessibilitySettings: Hashable, Sendable {
     }
 
     private func focus(on element: AnyObject) {
-        var information: [String: Any] = [UIAccessibility.focusedElementUserInfoKey: element]
-        if let old = focused { information[UIAccessibility.unfocusedElementUserInfoKey] = old }
+        var information: [String: Any] = [
+            UIAccessibility.focusedElementUserInfoKey: element,
+            UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier
+                .notificationVoiceOver,
+        ]
+        let old = focused
+        if let old { information[UIAccessibility.unfocusedElementUserInfoKey] = old }
         focused = element
+        if old !== element {
+            (old as? UIResponder)?.accessibilityElementDidLoseFocus()
+            (element as? UIResponder)?.accessibilityElementDidBecomeFocused()
+        }
         NotificationCenter.default.post(
             name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: information)
     }

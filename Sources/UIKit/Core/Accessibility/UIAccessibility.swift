@@ -121,6 +121,8 @@ extension UIAccessibility {
     nonisolated public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
     nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
     nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// The technology whose focus moved, an `AssistiveTechnologyIdentifier`.
+    nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
     nonisolated private static func name(_ name: String) -> NSNotification.Name {
         NSNotification.Name("UIAccessibility" + name)

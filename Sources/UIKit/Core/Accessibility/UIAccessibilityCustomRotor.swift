@@ -114,6 +114,12 @@ extension UIAccessibilityCustomRotor {
 }
 
 extension UIAccessibilityCustomRotorItemResult {
+    /// The text of the range, or else the label of the element.
+    var words: String? {
+        if let targetRange, let text = targetElement as? any UITextInput { return text.text(in: targetRange) }
+        return targetElement?.accessibilityLabel
+    }
+
     fileprivate func isSamePlace(as other: UIAccessibilityCustomRotorItemResult) -> Bool {
         targetElement === other.targetElement && targetRange == other.targetRange
     }

@@ -27,12 +27,25 @@
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-    open var name: String
+    open var attributedName: NSAttributedString
     open var image: UIImage?
     open var actionHandler: Handler?
 
+    /// The words by which the action is chosen; setting them removes their attributes.
+    open var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
+
+    public init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
+        self.attributedName = attributedName
+        self.image = image
+        self.actionHandler = actionHandler
+        super.init()
+    }
+
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-        self.name = name
+        attributedName = NSAttributedString(string: name)
         self.image = image
         self.actionHandler = actionHandler
         super.init()
@@ -41,8 +54,10 @@
     /// Calls a method, which returns true if it performed the action.
     ///
     /// - Parameter target: not retained.
-    public convenience init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
-        self.init(name: name, image: image, actionHandler: nil)
+    public convenience init(
+        attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
+    ) {
+        self.init(attributedName: attributedName, image: image, actionHandler: nil)
         let object = target.map { $0 as AnyObject }
         self.target = object
         self.selector = selector
@@ -50,6 +65,14 @@
             guard let object else { return false }
             return selector.send(to: object, sender: action) as? Bool ?? true
         }
+    }
+
+    /// Calls a method, which returns true if it performed the action.
+    ///
+    /// - Parameter target: not retained.
+    public convenience init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+        self.init(
+            attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
     }
 
     open weak var target: AnyObject?

@@ -17,6 +17,11 @@ extension UIResponder: KeepsAccessibility {
             || !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .keyboardKey])
     }
 
+    /// True while VoiceOver runs and is on it.
+    var hasAccessibleFocus: Bool {
+        UIAccessibility.focusedElement(using: nil).map { ($0 as AnyObject) === self } ?? false
+    }
+
     /// A text with the attributes that it was set with; those of another text don't count.
     func attributed(
         _ text: String?, _ kept: KeyPath<AccessibilityAttributes, NSAttributedString?>
@@ -32,6 +37,19 @@ extension UIResponder: KeepsAccessibility {
     ) {
         ensuredAccessibility[keyPath: kept] = text
         setText(text?.string)
+    }
+
+    /// Each label with the attributes that it was set with; those of another label don't count.
+    var attributedUserInputLabels: [NSAttributedString] {
+        let set = keptAccessibility?.attributedUserInputLabels ?? []
+        return (accessibilityUserInputLabels ?? []).map { label in
+            set.first { $0.string == label } ?? NSAttributedString(string: label)
+        }
+    }
+
+    func setAttributedUserInputLabels(_ labels: [NSAttributedString]?) {
+        ensuredAccessibility.attributedUserInputLabels = labels
+        accessibilityUserInputLabels = labels?.map(\.string)
     }
 }
 

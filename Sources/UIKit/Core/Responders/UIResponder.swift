@@ -104,8 +104,13 @@
     }
     /// The words by which Voice Control's user names the element, the most important first; empty for its label.
     open var accessibilityUserInputLabels: [String]! {
-        get { keptAccessibility?.userInputLabels ?? [] }
+        get { keptAccessibility?.userInputLabels ?? accessibilityDefaults.userInputLabels }
         set { ensuredAccessibility.userInputLabels = newValue }
+    }
+    /// The words for Voice Control with attributes of speech; setting them sets `accessibilityUserInputLabels`.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { attributedUserInputLabels }
+        set { setAttributedUserInputLabels(newValue) }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
         get { keptAccessibility?.traits ?? accessibilityDefaults.traits }
@@ -184,14 +189,30 @@
         get { keptAccessibility?.customRotors }
         set { ensuredAccessibility.customRotors = newValue }
     }
+    /// The way in which Switch Control and keyboards go through a container: to its elements, or to it as a whole.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { keptAccessibility?.navigationStyle ?? .automatic }
+        set { ensuredAccessibility.navigationStyle = newValue }
+    }
+    /// The kind of text, by which VoiceOver chooses how to read punctuation and breaks; nil for none in particular.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { keptAccessibility?.textualContext }
+        set { ensuredAccessibility.textualContext = newValue }
+    }
     /// Performs the action of a double tap and returns true if it did; false sends a touch instead.
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() { adjustAccessibly(by: 1) }
     open func accessibilityDecrement() { adjustAccessibly(by: -1) }
-    /// Called when an assistive technology moves to the element; none runs here.
+    /// Called when VoiceOver moves to the element, as an app asks it to with `layoutChanged` or `screenChanged`.
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
-    open func accessibilityElementIsFocused() -> Bool { false }
+    open func accessibilityElementIsFocused() -> Bool { hasAccessibleFocus }
+    /// The technologies that are on the element; nil for none.
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
+        UIAccessibility.AssistiveTechnologyIdentifier
+    >? {
+        hasAccessibleFocus ? [.notificationVoiceOver] : nil
+    }
     /// Handles the escape gesture of two fingers that draw a Z; returns true if something was closed or dismissed.
     open func accessibilityPerformEscape() -> Bool { false }
     /// Performs the most important action, for a double tap of two fingers; returns true if it did.

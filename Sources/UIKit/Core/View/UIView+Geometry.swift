@@ -5,6 +5,11 @@ extension UIView {
         replaceGeometry(with: changed)
     }
 
+    func resizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.size = size } else { bounds.size = size }
+    }
+
     func setBounds(_ bounds: CGRect) {
         var changed = geometry
         changed.bounds = bounds

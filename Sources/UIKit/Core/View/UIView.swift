@@ -82,7 +82,8 @@ import Graphics
     }
     /// The view's preferred size, given an available one; the present size unless overridden.
     open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Gives the view the size that fits; its upper left corner stays, under a transform its centre.
+    open func sizeToFit() { resizeToFit() }
 
     // MARK: Hierarchy
 
@@ -420,6 +421,8 @@ import Graphics
     func contentSymptom(_ names: ViewNames) -> Symptom? { nil }
     /// The known faults of a list's rows; none for other views.
     package var listDiagnoses: [Diagnosis] { [] }
+    /// Those of one row, a view directly in the list; none for other views.
+    package func listDiagnoses(ofRow row: UIView) -> [Diagnosis] { [] }
     /// True for a list, whose rows are asked apart from those around it.
     var answersForItsContent: Bool { false }
     /// The text that the view itself draws, without those of its subviews; nil without one.

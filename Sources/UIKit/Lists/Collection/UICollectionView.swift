@@ -261,6 +261,7 @@ import ListGeometry
 
     override var answersForItsContent: Bool { true }
     package override var listDiagnoses: [Diagnosis] { diagnoses }
+    package override func listDiagnoses(ofRow row: UIView) -> [Diagnosis] { diagnoses(ofRow: row) }
     override func accountOfRows() -> Account? { accountOfItems() }
     override var isPlacingContent: Bool { state.isLayingOut }
 

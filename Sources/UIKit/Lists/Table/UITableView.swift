@@ -416,6 +416,7 @@ import ListGeometry
 
     override var answersForItsContent: Bool { true }
     package override var listDiagnoses: [Diagnosis] { diagnoses }
+    package override func listDiagnoses(ofRow row: UIView) -> [Diagnosis] { diagnoses(ofRow: row) }
     override func accountOfRows() -> Account? { accountOfContentHeight() }
     override var offsetCorrections: (count: Int, total: Double) { record.corrections }
     override var isPlacingContent: Bool { state.isLayingOut }

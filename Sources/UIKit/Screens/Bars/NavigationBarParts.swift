@@ -204,7 +204,10 @@ final class BackButton: UIControl {
     }
 
     override var accessibilityOfKind: AccessibilityDefaults {
-        AccessibilityDefaults(isElement: true, label: title.isEmpty ? "Back" : title, traits: .button)
+        let name = title.isEmpty ? "Back" : title
+        return AccessibilityDefaults(
+            isElement: true, label: name, traits: .button,
+            userInputLabels: BehaviourProfile.current.backButtonsHaveVoiceNames ? [name, "Back"] : [])
     }
     override var accessibilityReading: AccessibilityReading {
         AccessibilityReading(role: .backButton, isControl: true, isDisabled: !isEnabled)

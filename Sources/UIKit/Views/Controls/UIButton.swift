@@ -32,6 +32,8 @@ import Graphics
     public convenience init(type buttonType: UIButton.ButtonType) {
         self.init(frame: .zero)
         setType(buttonType)
+        // Recorded by swift-snapshot-testing 1.19, testUIView: a button with UIKit's own picture is as large from the start.
+        if let size = symbolSize { frame.size = size }
     }
 
     /// Title and image are the action's where it has them.

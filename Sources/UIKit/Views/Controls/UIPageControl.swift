@@ -114,7 +114,9 @@ import Graphics
     override var hasSystemSize: Bool { true }
     override var accessibilityOfKind: AccessibilityDefaults {
         AccessibilityDefaults(
-            isElement: numberOfPages > 0, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)
+            isElement: numberOfPages > 0, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable,
+            // Source: cashapp/AccessibilitySnapshot@5b03db8, testPageControl for iOS 17.5, 18.5 and 26.2.
+            userInputLabels: ["Page control"])
     }
     override func adjustAccessibly(by direction: Int) {
         currentPage += direction

@@ -33,6 +33,59 @@ import XCTest
         XCTAssertEqual(open.actionHandler?(open), true)
         XCTAssertEqual(cell.actions, ["Archive", "open"])
     }
+
+    func testWordsWithAttributesOfSpeech() async throws {
+        let name = NSAttributedString(string: "Archiver", attributes: [.accessibilitySpeechLanguage: "fr-FR"])
+        let action = UIAccessibilityCustomAction(attributedName: name, actionHandler: { _ in true })
+        XCTAssertEqual(action.name, "Archiver")
+        action.name = "Archive"
+        XCTAssertEqual(action.attributedName, NSAttributedString(string: "Archive"))
+        let view = UIView()
+        view.accessibilityAttributedUserInputLabels = [name, NSAttributedString(string: "Archive")]
+        XCTAssertEqual(view.accessibilityUserInputLabels, ["Archiver", "Archive"])
+        view.accessibilityUserInputLabels = ["Archive", "Archiver"]
+        XCTAssertEqual(view.accessibilityAttributedUserInputLabels, [NSAttributedString(string: "Archive"), name])
+    }
+
+    func testNavigationAndTextualContext() async throws {
+        let view = UIView()
+        XCTAssertEqual(view.accessibilityNavigationStyle, .automatic)
+        XCTAssertNil(view.accessibilityTextualContext)
+        view.accessibilityNavigationStyle = .combined
+        view.accessibilityTextualContext = .sourceCode
+        XCTAssertEqual(view.accessibilityNavigationStyle, .combined)
+        XCTAssertEqual(view.accessibilityTextualContext, .sourceCode)
+    }
+
+    /// VoiceOver moves to the element of `layoutChanged`, and tells both what happened.
+    func testAnElementLearnsOfItsFocus() async throws {
+        final class Button: UIButton {
+            var told: [Bool] = []
+            override func accessibilityElementDidBecomeFocused() { told.append(true) }
+            override func accessibilityElementDidLoseFocus() { told.append(false) }
+        }
+        let (first, second) = (Button(), Button())
+        UIAccessibility.post(notification: .layoutChanged, argument: first)
+        XCTAssertEqual(first.told, [], "VoiceOver doesn't run")
+        UIApplication.shared.assistance.settings.isVoiceOverRunning = true
+        nonisolated(unsafe) var technologies: [UIAccessibility.AssistiveTechnologyIdentifier?] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
+        ) { notification in
+            let key = UIAccessibility.assistiveTechnologyUserInfoKey
+            technologies.append(notification.userInfo?[key] as? UIAccessibility.AssistiveTechnologyIdentifier)
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        UIAccessibility.post(notification: .layoutChanged, argument: first)
+        XCTAssertTrue(first.accessibilityElementIsFocused())
+        XCTAssertEqual(first.accessibilityAssistiveTechnologyFocusedIdentifiers(), [.notificationVoiceOver])
+        UIAccessibility.post(notification: .screenChanged, argument: second)
+        XCTAssertEqual(first.told, [true, false])
+        XCTAssertEqual(second.told, [true])
+        XCTAssertFalse(first.accessibilityElementIsFocused())
+        XCTAssertNil(first.accessibilityAssistiveTechnologyFocusedIdentifiers())
+        XCTAssertEqual(technologies, [.notificationVoiceOver, .notificationVoiceOver])
+    }
 }
 
 private final class ArchivingCell: UITableViewCell {

@@ -65,6 +65,43 @@ import XCTest
         withExtendedLifetime(elements) {}
     }
 
+    /// A result that is a range is read as its text.
+    func testARotorThroughAText() async throws {
+        let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        text.text = "Elrond, Erestor and Gandalf"
+        let ranges = [(0, 6), (8, 7)].compactMap { start, length -> UITextRange? in
+            guard let first = text.position(from: text.beginningOfDocument, offset: start),
+                let last = text.position(from: first, offset: length)
+            else { return nil }
+            return text.textRange(from: first, to: last)
+        }
+        text.accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(name: "Elves") { predicate in
+                let present = predicate.currentItem.targetRange.flatMap { ranges.firstIndex(of: $0) }
+                let next = present.map { $0 + 1 } ?? 0
+                guard ranges.indices.contains(next) else { return nil }
+                return UIAccessibilityCustomRotorItemResult(targetElement: text, targetRange: ranges[next])
+            }
+        ]
+        XCTAssertEqual(text.accessibilityItems().first?.rotors.first?.results, ["Elrond", "Erestor"])
+    }
+
+    /// Results that are no elements, of a rotor that keeps them alive.
+    func testARotorOverOtherObjects() async throws {
+        let primes = ["11", "13", "17"].map { NSString(string: $0) }
+        for prime in primes { prime.accessibilityLabel = "\(prime)" }
+        let rotor = UIAccessibilityCustomRotor(name: "Primes") { predicate in
+            let present = (predicate.currentItem.targetElement as? NSString).flatMap { primes.firstIndex(of: $0) }
+            let next = present.map { $0 + 1 } ?? 0
+            guard primes.indices.contains(next) else { return nil }
+            return UIAccessibilityCustomRotorItemResult(targetElement: primes[next], targetRange: nil)
+        }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        view.isAccessibilityElement = true
+        view.accessibilityCustomRotors = [rotor]
+        XCTAssertEqual(view.accessibilityItems().first?.rotors.first?.results, ["11", "13", "17"])
+    }
+
     func testClosuresComeBeforePropertiesAndLeaveThem() async throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         view.isAccessibilityElement = false

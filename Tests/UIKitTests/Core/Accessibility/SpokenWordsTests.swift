@@ -155,11 +155,49 @@ import XCTest
             words(of: table),
             [
                 "B1, B1 Value, A2, A2 Value, A1, row 1, column 1, A1 Value", "B2, B2 Value, B1, column 2, B1 Value",
-                "B2, B2 Value, A1, A1 Value, A2, row 2, column 1, A2 Value", "B1, B1 Value, B2, column 2, B2 Value",
-            ])
+                "B2, B2 Value, A2, row 2, column 1, A2 Value", "B1, B1 Value, B2, column 2, B2 Value",
+            ], "A1 heads the row of B1, which is read before A2")
         table.hasHeaders = false
         table.cells[3].columns = 2
         XCTAssertEqual(words(of: table).last, "B2, spans 2 columns, column 2, B2 Value")
+    }
+
+    /// Read off cashapp/AccessibilitySnapshot@5b03db8, testNavBarBackButtonTraits and testPageControl.
+    func testNamesForVoiceControl() async throws {
+        for (release, names) in [(SystemRelease.iOS17, []), (.iOS18, ["First", "Back"]), (.iOS26, ["First", "Back"])] {
+            let host = try HeadlessHost(device: "iphone-15", release: release)
+            let (first, second) = (UIViewController(), UIViewController())
+            (first.title, second.title) = ("First", "Second")
+            let navigation = UINavigationController()
+            navigation.viewControllers = [first, second]
+            host.show(navigation)
+            let back = navigation.view.accessibilityItems().first { $0.role == .backButton }
+            XCTAssertEqual(back?.userInputLabels, names, "\(release)")
+        }
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        XCTAssertEqual(pages.accessibilityItems().first?.userInputLabels, ["Page control"])
+    }
+
+    /// The first cells of six rows, each headed by three columns and three rows.
+    ///
+    /// Read off cashapp/AccessibilitySnapshot@5b03db8, testDataTableWithHeaders for iOS 17.5, 18.5 and 26.2: of the column's
+    /// headers the one is left out that heads the row before.
+    func testTheFirstCellsOfALargerTable() async throws {
+        let table = DataTable(frame: CGRect(x: 0, y: 0, width: 600, height: 600), side: 6, heads: 3)
+        let read = words(of: table)
+        XCTAssertEqual(read.count, 36)
+        let first = stride(from: 0, to: read.count, by: 6).map { read[$0].replacingOccurrences(of: ",", with: "") }
+        XCTAssertEqual(
+            first,
+            [
+                "B1 B1 Value C1 C1 Value A2 A2 Value A3 A3 Value A1 row 1 column 1 A1 Value",
+                "B2 B2 Value C2 C2 Value A3 A3 Value A2 row 2 column 1 A2 Value",
+                "B3 B3 Value C3 C3 Value A1 A1 Value A3 row 3 column 1 A3 Value",
+                "B4 B4 Value C4 C4 Value A1 A1 Value A2 A2 Value A4 row 4 column 1 A4 Value",
+                "B5 B5 Value C5 C5 Value A1 A1 Value A2 A2 Value A3 A3 Value A5 row 5 column 1 A5 Value",
+                "B6 B6 Value C6 C6 Value A1 A1 Value A2 A2 Value A3 A3 Value A6 row 6 column 1 A6 Value",
+            ])
     }
 }
 
@@ -174,15 +212,19 @@ private final class DataTable: UIView, UIAccessibilityContainerDataTable {
     var cells: [Cell] = []
     var hasHeaders = true
 
-    override init(frame: CGRect) {
+    /// The rows and columns that head the others.
+    private let heads: Int
+
+    init(frame: CGRect, side: Int = 2, heads: Int = 2) {
+        self.heads = heads
         super.init(frame: frame)
         accessibilityContainerType = .dataTable
-        for row in 0..<2 {
-            for column in 0..<2 {
+        for row in 0..<side {
+            for column in 0..<side {
                 let cell = Cell(frame: CGRect(x: 100 * column, y: 100 * row, width: 80, height: 80))
                 cell.place = (row, column)
                 cell.isAccessibilityElement = true
-                cell.accessibilityLabel = "\(["A", "B"][column])\(row + 1)"
+                cell.accessibilityLabel = "\(["A", "B", "C", "D", "E", "F"][column])\(row + 1)"
                 cell.accessibilityValue = "\(cell.accessibilityLabel ?? "") Value"
                 cells.append(cell)
                 addSubview(cell)
@@ -198,9 +240,9 @@ private final class DataTable: UIView, UIAccessibilityContainerDataTable {
     func accessibilityRowCount() -> Int { 2 }
     func accessibilityColumnCount() -> Int { 2 }
     func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
-        hasHeaders ? cells.filter { $0.place.row == row } : nil
+        hasHeaders ? cells.filter { $0.place.row == row && $0.place.column < heads } : nil
     }
     func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
-        hasHeaders ? cells.filter { $0.place.column == column } : nil
+        hasHeaders ? cells.filter { $0.place.column == column && $0.place.row < heads } : nil
     }
 }
