@@ -153,7 +153,8 @@ import XCTest
         }
         defer { observers.forEach(NotificationCenter.default.removeObserver) }
         host.resize(to: CGSize(width: 874, height: 402))
-        XCTAssertEqual(told, [UIInterfaceOrientation.landscapeRight.rawValue, UIInterfaceOrientation.portrait.rawValue])
+        XCTAssertEqual(
+            told, [UIInterfaceOrientation.landscapeRight.rawValue, UIInterfaceOrientation.portrait.rawValue])
         host.resize(to: CGSize(width: 874, height: 402))
         XCTAssertEqual(told.count, 2)
     }
