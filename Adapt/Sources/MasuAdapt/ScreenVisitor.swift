@@ -31,7 +31,7 @@ final class ScreenVisitor {
             default: keepsOthers = true
             }
         }
-        // Where only views were written with a library, nothing asks for it any more.
+        // Libraries with which only views were written are asked for no more.
         guard !keepsOthers else { return }
         for node in imports where missing.contains(node.path.first?.name.text ?? "") { drop(node) }
     }
