@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "Network", targets: ["Network"]),
         .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
         .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
@@ -158,6 +159,9 @@ var frameworks: [Target] {
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "ImageIO", dependencies: ["UIKit"], path: "Sources/Frameworks/ImageIO",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CoreText", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreText",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "UniformTypeIdentifiers", dependencies: [], path: "Sources/Frameworks/UniformTypeIdentifiers",
@@ -361,7 +365,8 @@ var tests: [Target] {
             name: "FrameworksTests",
             dependencies: [
                 "Combine", "SwiftUI", "CoreLocation", "UserNotifications", "Network", "SystemConfiguration", "ImageIO",
-                "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "LocalAuthentication", "CoreMedia",
+                "CoreText", "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "LocalAuthentication",
+                "CoreMedia",
                 "AVFoundation", "AVKit", "LinkPresentation", "StoreKit", "MessageUI", "SafariServices", "WebKit",
                 "MapKit", "Photos", "PhotosUI", "Security", "CryptoKit", "CommonCrypto", "CoreHaptics",
                 "BackgroundTasks", "AppTrackingTransparency", "AdSupport", "WidgetKit",

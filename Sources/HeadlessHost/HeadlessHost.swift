@@ -256,6 +256,10 @@ import UIKit
     @discardableResult
     public func wait(upTo limit: TimeInterval, until condition: () -> Bool) -> Bool {
         let end = Date().addingTimeInterval(limit)
+        // A busy machine's run loop may miss its own end, and would sleep for ever; a timer wakes it again.
+        let beat = Timer(timeInterval: 0.05, repeats: true) { _ in }
+        RunLoop.main.add(beat, forMode: .default)
+        defer { beat.invalidate() }
         while !condition() {
             guard Date() < end else { return false }
             _ = RunLoop.main.run(mode: .default, before: Date().addingTimeInterval(0.005))

@@ -77,6 +77,7 @@ extension LayerRule {
             LayerRule(module: "Network", layer: .host, imports: ["Foundation", "HostServices"]),
             LayerRule(module: "SystemConfiguration", layer: .host, imports: ["Foundation", "HostServices"]),
             LayerRule(module: "ImageIO", layer: .host, imports: ["UIKit"]),
+            LayerRule(module: "CoreText", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "UniformTypeIdentifiers", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "MobileCoreServices", layer: .host, imports: ["Foundation", "UniformTypeIdentifiers"]),
             LayerRule(module: "AudioToolbox", layer: .host, imports: ["Foundation"]),

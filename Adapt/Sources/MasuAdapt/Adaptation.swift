@@ -32,6 +32,8 @@ public struct Adaptation {
     private let hasUmbrella: Bool
     /// True if conditions on the platform stay.
     var keepsPlatforms = false
+    /// Frameworks of Apple's that aren't there.
+    var absentFrameworks: Set<String> = []
     /// The names of the module's own types.
     private let ownTypes: Set<String>
 
@@ -55,6 +57,7 @@ public struct Adaptation {
         let visitor = AdaptationVisitor(index: index)
         visitor.file = position
         visitor.keepsPlatforms = keepsPlatforms
+        visitor.absentFrameworks = absentFrameworks
         visitor.converter = SourceLocationConverter(fileName: "", tree: tree)
         visitor.walk(tree)
         visitor.importRuntime(in: tree)

@@ -12,6 +12,7 @@ extension AdaptationVisitor {
         if names.usesCombine(declaring: own) { added.append("Combine") }
         if names.usesSecurity(declaring: own) { added.append("Security") }
         if names.usesUnfairLocks(declaring: own) { added.append("OSLog") }
+        if importsUIKit { added += names.broughtByUIKit(declaring: own) }
         // A library in Objective-C, or with a header of it, brings UIKit along on Apple's systems.
         if !importsUIKit {
             if names.usesUIKit(declaring: own) {
@@ -54,6 +55,8 @@ struct FrameworkNames {
     private var used: Set<String> = []
     private var keychain: Set<String> = []
     private var unfairLocks: Set<String> = []
+    /// Names of the frameworks that UIKit brings along, by the frameworks.
+    private var brought: [String: Set<String>] = [:]
     /// Names that begin as UIKit's do.
     private var namesOfInterface: Set<String> = []
     private var namesOfFoundation: Set<String> = []
@@ -71,6 +74,9 @@ struct FrameworkNames {
                 if Self.combine.contains(name) { used.insert(name) }
                 if Self.isOfKeychain(name) { keychain.insert(name) }
                 if name.hasPrefix("os_unfair_lock") { unfairLocks.insert(name) }
+                if previous != ".", let framework = Self.frameworkBroughtByUIKit(of: name) {
+                    brought[framework, default: []].insert(name)
+                }
                 if previous != ".", Self.isOfUIKit(name) { namesOfInterface.insert(name) }
                 if previous != ".", Self.foundation.contains(name) { namesOfFoundation.insert(name) }
                 if previous == ".", Self.members.contains(name) { used.insert("." + name) }
@@ -95,6 +101,27 @@ struct FrameworkNames {
     func usesUnfairLocks(declaring own: Set<String>) -> Bool {
         imports.isDisjoint(with: ["os", "OSLog"]) && !unfairLocks.subtracting(own).isEmpty
     }
+
+    /// The frameworks whose names are seen by `import UIKit` on Apple's systems, and which the file uses so.
+    func broughtByUIKit(declaring own: Set<String>) -> [String] {
+        brought.filter { !imports.contains($0.key) && !$0.value.isSubset(of: own) }.keys.sorted()
+    }
+
+    private static func frameworkBroughtByUIKit(of name: String) -> String? {
+        guard name.hasPrefix("UN") || name.hasPrefix("NS") else { return nil }
+        if notifications.contains(where: name.hasPrefix) { return "UserNotifications" }
+        return managedObjects.contains(name) ? "CoreData" : nil
+    }
+
+    private static let notifications = [
+        "UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization",
+        "UNTimeIntervalNotification",
+        "UNCalendarNotification", "UNTextInputNotification",
+    ]
+    private static let managedObjects: Set<String> = [
+        "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest",
+        "NSFetchedResultsController",
+    ]
 
     private static func isOfKeychain(_ name: String) -> Bool {
         ["kSecClass", "kSecAttr", "kSecValue", "kSecReturn", "kSecMatch", "kSecUse", "kSecRandom", "SecItem", "errSec"]

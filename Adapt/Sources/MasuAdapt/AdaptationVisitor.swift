@@ -15,6 +15,8 @@ final class AdaptationVisitor: SyntaxVisitor {
     var file = 0
     /// True if conditions on the platform stay.
     var keepsPlatforms = false
+    /// Frameworks of Apple's that aren't there.
+    var absentFrameworks: Set<String> = []
     /// Lines and columns of the file.
     var converter: SourceLocationConverter?
 
@@ -76,7 +78,9 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition, !keepsPlatforms, !(index.hasPartsForLinux && node.importsDarwinAlone) {
-            if index.exceedsSwiftUI, condition.trimmedDescription.contains("os(iOS)"),
+            if condition.trimmedDescription.contains("os(iOS)"), node.imports(oneOf: absentFrameworks) {
+                replace(condition, with: "false")
+            } else if index.exceedsSwiftUI, condition.trimmedDescription.contains("os(iOS)"),
                 SwiftUIEdge.wrapsBeyond(in: node)
             {
                 replace(condition, with: "false")

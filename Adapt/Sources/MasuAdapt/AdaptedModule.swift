@@ -17,10 +17,15 @@ public struct AdaptedModule {
     public var hasUmbrella = false
     /// True if conditions on the platform stay, so that what is written for iOS is left out.
     public var keepsPlatforms = false
+    /// Frameworks of Apple's that aren't there: what a condition has with one of them is left out.
+    var absentFrameworks: Set<String> = []
     /// Asset catalogs of the module beside those among the inputs.
     public var catalogs: [URL] = []
     /// Sources that are in no file, by the names of the copies: classes that Xcode generates.
     var generated: [String: String] = [:]
+
+    /// The text of a file, where it isn't the file's own.
+    var text: (URL) throws -> String = { try String(contentsOf: $0, encoding: .utf8) }
 
     public init(inputs: [URL], output: URL) {
         self.inputs = inputs
@@ -49,7 +54,7 @@ public struct AdaptedModule {
         let files = try inputs.flatMap(files)
         let swift = files.filter { $0.url.pathExtension == "swift" && $0.url.lastPathComponent != "Package.swift" }
         let generated = generated.sorted { $0.key < $1.key }
-        let sources = try swift.map { try String(contentsOf: $0.url, encoding: .utf8) } + generated.map(\.value)
+        let sources = try swift.map { try text($0.url) } + generated.map(\.value)
         let headers = files.filter { $0.url.pathExtension == "h" }
         let hasUmbrella =
             hasUmbrella
@@ -59,6 +64,7 @@ public struct AdaptedModule {
         var copy = FolderCopy(output)
         var adaptation = Adaptation(of: sources, connectable: connectable, hasUmbrella: hasUmbrella)
         adaptation.keepsPlatforms = keepsPlatforms
+        adaptation.absentFrameworks = absentFrameworks
         classesWithTables = adaptation.classesWithTables
         for (position, file) in swift.enumerated() {
             var text = adaptation.text(at: position)

@@ -16,7 +16,7 @@ enum SwiftUIEdge {
         var found: Set<String> = []
         var previous = ""
         for token in tokens {
-            if case .identifier(let name) = token.tokenKind, beyond.contains(name), previous != "." {
+            if case .identifier(let name) = token.tokenKind, types.contains(name), previous != "." {
                 found.insert(name)
             }
             previous = token.text
@@ -29,13 +29,14 @@ enum SwiftUIEdge {
     static func wrapsBeyond(in clause: IfConfigClauseSyntax) -> Bool {
         let tokens = clause.tokens(viewMode: .sourceAccurate)
         return zip(tokens, tokens.dropFirst()).contains { sign, name in
-            guard sign.tokenKind == .atSign, beyond.contains(name.text) else { return false }
+            guard sign.tokenKind == .atSign, types.contains(name.text) else { return false }
             let around = sequence(first: Syntax(sign), next: \.parent).first { $0.is(IfConfigClauseSyntax.self) }
             return around?.id == clause.id
         }
     }
 
-    private static let beyond: Set<String> = [
+    /// Types of SwiftUI beyond that part that are unmistakable.
+    static let types: Set<String> = [
         "State", "StateObject", "Binding", "ObservedObject", "EnvironmentObject", "Environment", "Text", "VStack",
         "HStack", "ZStack", "LazyVStack", "LazyHStack", "List", "Form", "Section", "NavigationView", "NavigationStack",
         "NavigationLink", "TabView", "ScrollView", "Spacer", "Divider", "TextField", "Toggle", "Picker",

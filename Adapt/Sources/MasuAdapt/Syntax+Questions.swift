@@ -111,6 +111,14 @@ extension SourceFileSyntax {
 }
 
 extension IfConfigClauseSyntax {
+    /// True if the clause itself imports one of several modules.
+    func imports(oneOf modules: Set<String>) -> Bool {
+        guard let statements = elements?.as(CodeBlockItemListSyntax.self) else { return false }
+        return statements.contains {
+            modules.contains($0.item.as(ImportDeclSyntax.self)?.path.first?.name.text ?? "")
+        }
+    }
+
     /// True if what the clause has is written for Darwin's C library: it imports that, and nothing of the screen.
     var importsDarwinAlone: Bool {
         guard let statements = elements?.as(CodeBlockItemListSyntax.self) else { return false }

@@ -34,6 +34,21 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(own), own)
     }
 
+    /// UIKit's headers pass on the frameworks of notifications and managed objects.
+    func testFrameworksThatComeWithUIKitOnApplesSystems() {
+        let ask = "UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }\n"
+        XCTAssertEqual(
+            Adaptation.adapt("import UIKit\n" + ask), "import UserNotifications; import UIKit\n" + ask)
+        let both = "import UIKit\nimport UserNotifications\n" + ask
+        XCTAssertEqual(Adaptation.adapt(both), both)
+        let plain = "import Foundation\n" + ask
+        XCTAssertEqual(Adaptation.adapt(plain), plain)
+        let store = "import UIKit\nlet context: NSManagedObjectContext? = nil\n"
+        XCTAssertEqual(Adaptation.adapt(store), "import CoreData; " + store)
+        let own = "import UIKit\nclass UNAuthorizationNote {}\nlet a = UNAuthorizationNote()\n"
+        XCTAssertEqual(Adaptation.adapt(own), own)
+    }
+
     /// On Apple's systems a library's header of Objective-C shows UIKit to whoever imports it.
     func testUIKitByWayOfALibrary() {
         XCTAssertEqual(

@@ -5,23 +5,12 @@ import XCTest
 
 /// Kind: documented — Documentation/xcode-projects.md, `--stand-ins`.
 final class MissingDeclarationsTests: XCTestCase {
-    private var folder = URL(fileURLWithPath: "/")
-
-    override func setUpWithError() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("masu-stand-ins-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    private func declarations(_ source: String, known: Set<String> = []) -> MissingDeclarations {
+        MissingDeclarations(of: ["LakeKit"], in: [("Screen.swift", source)]) { known.contains($0) }
     }
 
-    override func tearDownWithError() throws { try? FileManager.default.removeItem(at: folder) }
-
-    private func declarations(_ source: String, known: Set<String> = []) throws -> MissingDeclarations {
-        let file = folder.appendingPathComponent("Screen.swift")
-        try Data(source.utf8).write(to: file)
-        return try MissingDeclarations(of: ["LakeKit"], in: [file]) { known.contains($0) }
-    }
-
-    func testWhatTheUsesAskFor() throws {
-        let found = try declarations(
+    func testWhatTheUsesAskFor() {
+        let found = declarations(
             """
             import LakeKit
             class Screen: LakeController, LakeDelegate {
@@ -47,7 +36,7 @@ final class MissingDeclarationsTests: XCTestCase {
         XCTAssertTrue(found.passing.contains("@_exported import StandIns"))
     }
 
-    func testNothingIsDeclaredTwice() throws {
-        XCTAssertEqual(try declarations("let a: Known? = nil", known: ["Known"]).types.map(\.name), [])
+    func testNothingIsDeclaredTwice() {
+        XCTAssertEqual(declarations("let a: Known? = nil", known: ["Known"]).types.map(\.name), [])
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import XCTest
 
@@ -36,6 +37,39 @@ final class PlatformPartTests: XCTestCase {
         XCTAssertTrue(adapted.hasPrefix("#if canImport(UIKit)\nimport SwiftUI\nlet d = 1\n#if false\nstruct"), adapted)
         let own = "import UIKit\n@propertyWrapper struct State {}\n#if os(iOS)\nstruct A { @State var b: C }\n#endif\n"
         XCTAssertTrue(Adaptation.adapt(own).contains("#if canImport(UIKit)\n"))
+    }
+
+    /// A framework that isn't there leaves out what is written with it for iOS, and nothing else.
+    func testAPartWithAnAbsentFrameworkIsLeftOut() {
+        let part = "#if os(iOS) || os(macOS)\nimport CoreImage\nlet a = 1\n#else\nlet b = 2\n#endif\n"
+        var adaptation = Adaptation(of: [part])
+        adaptation.absentFrameworks = ["CoreImage"]
+        XCTAssertTrue(adaptation.text(at: 0).hasPrefix("#if false\nimport CoreImage"), adaptation.text(at: 0))
+        adaptation.absentFrameworks = ["CoreML"]
+        XCTAssertTrue(adaptation.text(at: 0).hasPrefix("#if canImport(UIKit) ||"), adaptation.text(at: 0))
+    }
+
+    /// A library's file with an absent framework goes where nobody names what it declares, and stays where somebody does.
+    func testFilesThatNothingNeedsAreLeftOut() throws {
+        let folder = TestFolder.make()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try TestFolder.write(
+            [
+                "Filter.swift": "import CoreImage\nextension Lake { static func blur() -> Filter { Filter() } }\n"
+                    + "struct Filter { var depth = 1 }\n",
+                "Text.swift": "import Vision\nstruct Reader {}\n",
+                "Lake.swift": "struct Lake { var depth = 2; let reader = Reader() }\n",
+            ], in: folder)
+        func unneeded(_ more: [String]) throws -> [String] {
+            let names = ["Filter.swift", "Text.swift", "Lake.swift"] + more
+            let module = PackageModule(
+                name: "Lakes", kind: .library, sources: names.map(folder.appendingPathComponent))
+            let found = try UnneededFiles(in: [module]) { ["CoreImage", "Vision"].contains($0) }.found
+            return (found[0] ?? [:]).keys.map(\.lastPathComponent).sorted()
+        }
+        XCTAssertEqual(try unneeded([]), ["Filter.swift"])
+        try TestFolder.write(["Use.swift": "let a = Lake.blur()\n"], in: folder)
+        XCTAssertEqual(try unneeded(["Use.swift"]), [])
     }
 
     func testFunctionsOfNumbersQualifiedByTheirModule() {

@@ -12,6 +12,10 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
         var categoryIdentifier = ""
         var threadIdentifier = ""
         var attachments: [UNNotificationAttachment] = []
+        var launchImageName = ""
+        var targetContentIdentifier: String?
+        var interruptionLevel = UNNotificationInterruptionLevel.active
+        var relevanceScore = 0.0
     }
 
     fileprivate var values = Values()
@@ -25,6 +29,11 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var categoryIdentifier: String { values.categoryIdentifier }
     open var threadIdentifier: String { values.threadIdentifier }
     open var attachments: [UNNotificationAttachment] { values.attachments }
+    open var launchImageName: String { values.launchImageName }
+    open var targetContentIdentifier: String? { values.targetContentIdentifier }
+    open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
+    /// From 0 to 1.
+    open var relevanceScore: Double { values.relevanceScore }
 
     /// The content as it is now.
     func settled() -> UNNotificationContent {
@@ -71,6 +80,35 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var attachments: [UNNotificationAttachment] {
         get { values.attachments }
         set { values.attachments = newValue }
+    }
+    open override var launchImageName: String {
+        get { values.launchImageName }
+        set { values.launchImageName = newValue }
+    }
+    open override var targetContentIdentifier: String? {
+        get { values.targetContentIdentifier }
+        set { values.targetContentIdentifier = newValue }
+    }
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { values.interruptionLevel }
+        set { values.interruptionLevel = newValue }
+    }
+    open override var relevanceScore: Double {
+        get { values.relevanceScore }
+        set { values.relevanceScore = newValue }
+    }
+}
+
+/// The importance of a notification, by which a device lets it through.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+    case passive, active, timeSensitive, critical
+}
+
+extension NSString {
+    /// The text of a key in the app's tables, with arguments.
+    public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
+        let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+        return String(format: format, arguments: arguments?.compactMap { $0 as? any CVarArg } ?? [])
     }
 }
 

@@ -11,7 +11,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let alert = UNAuthorizationOptions(rawValue: 4)
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    public static let announcement = UNAuthorizationOptions(rawValue: 128)
+    public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
@@ -33,12 +36,24 @@ public enum UNNotificationSetting: Int, Sendable {
     case notSupported, disabled, enabled
 }
 
+public enum UNAlertStyle: Int, Sendable {
+    case none, banner, alert
+}
+
+public enum UNShowPreviewsSetting: Int, Sendable {
+    case always, whenAuthenticated, never
+}
+
 /// The user's decision on notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     public let authorizationStatus: UNAuthorizationStatus
     open var alertSetting: UNNotificationSetting { setting }
     open var badgeSetting: UNNotificationSetting { setting }
     open var soundSetting: UNNotificationSetting { setting }
+    open var lockScreenSetting: UNNotificationSetting { setting }
+    open var notificationCenterSetting: UNNotificationSetting { setting }
+    open var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }
+    open var showPreviewsSetting: UNShowPreviewsSetting { .always }
 
     private var setting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
 
@@ -55,6 +70,8 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
+    /// Called where the user wants to see the app's own settings of notifications, which no host asks for.
+    func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -67,6 +84,9 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+    ) {}
 }
 
 /// The app's notifications: waiting, and delivered to the host's list `HostServices.notifications`.
@@ -224,6 +244,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         delivered = []
         list()
     }
+
+    /// Sets the number at the app's icon, which no host shows.
+    open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    ) { soon { completionHandler?(nil) } }
 
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         _ = services

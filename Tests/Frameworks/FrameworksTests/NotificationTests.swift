@@ -50,6 +50,24 @@ private final class Receiver: NSObject, UNUserNotificationCenterDelegate {
         XCTAssertEqual(host.services.notifications, [])
     }
 
+    /// Apple's page "Declaring your actionable notification types".
+    func testCategoriesAreKept() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        defer { withExtendedLifetime(host) {} }
+        let reply = UNTextInputNotificationAction(
+            identifier: "REPLY", title: "Reply", textInputButtonTitle: "Send", textInputPlaceholder: "Text")
+        let category = UNNotificationCategory(
+            identifier: "MEETING_INVITATION", actions: [reply], intentIdentifiers: [],
+            hiddenPreviewsBodyPlaceholder: "Hidden", options: .customDismissAction)
+        UNUserNotificationCenter.current().setNotificationCategories([category])
+        let kept = await withCheckedContinuation { continuation in
+            UNUserNotificationCenter.current().getNotificationCategories { found in
+                continuation.resume(returning: found.map(\.hiddenPreviewsBodyPlaceholder))
+            }
+        }
+        XCTAssertEqual(kept, ["Hidden"])
+    }
+
     func testWithoutPermissionARequestIsRefused() async throws {
         let host = try HeadlessHost(device: "iphone-15")
         let center = UNUserNotificationCenter.current()

@@ -108,6 +108,24 @@ private struct Preview_2: SwiftUI.PreviewRegistry {
         XCTAssertEqual(child.view.frame, controller.view.bounds)
     }
 
+    /// The source adapter writes it for a screen that only SwiftUI can draw.
+    func testAnUndrawnViewSaysItsName() async throws {
+        let host = try HeadlessHost(device: "iphone-8")
+        var lines: [String] = []
+        let earlier = UIKitLog.handler
+        UIKitLog.handler = { lines.append($0) }
+        defer { UIKitLog.handler = earlier }
+        let controller = UIHostingController(rootView: _UndrawnView("ProfileView").environmentObject(NSObject()))
+        host.show(controller)
+        let view = try XCTUnwrap(controller.view.subviews.first)
+        XCTAssertEqual(view.frame, controller.view.bounds.inset(by: controller.view.safeAreaInsets))
+        let label = try XCTUnwrap(view.subviews.first as? UILabel)
+        XCTAssertEqual(label.text, "ProfileView\nSwiftUI")
+        XCTAssertEqual(label.center.x, view.bounds.midX, accuracy: 0.5)
+        XCTAssertEqual(
+            lines, ["ProfileView is drawn by SwiftUI, which Masu isn't: a view with its name is in its place."])
+    }
+
     func testAFrameIsInTheMiddle() async throws {
         let host = try HeadlessHost(device: "iphone-8")
         let controller = UIHostingController(rootView: Wrapped().ignoresSafeArea())

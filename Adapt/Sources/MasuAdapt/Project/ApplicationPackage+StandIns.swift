@@ -12,12 +12,12 @@ extension ApplicationPackage {
             )
         }
         let present = Set(modules.map(\.name))
-        let files = modules.filter { $0.kind != .system }.flatMap(\.sources)
-        var declared: Set<String> = []
-        for file in files {
-            declared.formUnion(SourceNames(of: try String(contentsOf: file, encoding: .utf8)).declared)
+        var files: [(name: String, text: String)] = []
+        for module in modules where module.kind != .system {
+            files += try module.sources.map { ($0.lastPathComponent, try module.text(of: $0)) }
         }
-        let declarations = try MissingDeclarations(of: missing.filter { !present.contains($0) }, in: files) { name in
+        let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames(of: $1.text).declared) }
+        let declarations = MissingDeclarations(of: missing.filter { !present.contains($0) }, in: files) { name in
             declared.contains(name) || names.contains(name) || present.contains(name) || name == "Self" || name == "Any"
         }
         guard !declarations.modules.isEmpty || !declarations.types.isEmpty else { return }

@@ -85,7 +85,12 @@ public struct ApplicationPackage {
         }
         for (name, text) in StandIns.supplements { known[name]?.supplement = text }
         for (name, place) in given { known[name] = try PackageModule(named: name, in: place) }
-        let application = try PackageModule(application, in: project)
+        let names = Set(known.keys)
+        func isKnown(_ name: String) -> Bool {
+            names.contains(name) || ImportedModules.isThere(name)
+        }
+        var application = try PackageModule(application, in: project)
+        try application.replaceScreens(knowing: isKnown)
         var tests = try targets.filter { $0.kind == .unitTests && $0.dependencies.contains(self.application.name) }
             .map { try PackageModule($0, in: project) }
         if let previews = try PackageModule.previewTests(of: application, folder: project.folder) {
@@ -99,6 +104,7 @@ public struct ApplicationPackage {
         var waiting = [application.name] + tests.map(\.name)
         while let name = waiting.popLast() {
             guard var module = known.removeValue(forKey: name) else { continue }
+            if module.name != application.name { try module.replaceScreens(knowing: isKnown) }
             let imports = try ImportedModules(of: module.texts())
             // A module that a condition doesn't ask for may be wanted: `#if !RX_NO_MODULE import RxSwift`, `#else
             // import SQLite3`.
@@ -109,6 +115,11 @@ public struct ApplicationPackage {
             waiting += module.dependencies
             chosen.append(module)
         }
+        let present = Set(chosen.map(\.name))
+        let unneeded = try UnneededFiles(in: chosen) { name in
+            ModuleAdvice.frameworks.contains(name) && !present.contains(name)
+        }
+        for (position, files) in unneeded.found { chosen[position].leaveOut(files) }
         return chosen
     }
 
@@ -141,6 +152,8 @@ public struct ApplicationPackage {
             }
             var adapted = AdaptedModule(inputs: module.sources, output: folder)
             adapted.isFlat = true
+            adapted.text = module.text
+            adapted.absentFrameworks = ModuleAdvice.frameworks.subtracting(modules.map(\.name))
             adapted.hasUmbrella = module.hasUmbrella
             adapted.catalogs = module.catalogs
             adapted.generated = module.generatedSources
@@ -224,6 +237,10 @@ public struct ApplicationPackage {
             guard modules.contains(where: { $0.name == target.module }) else { continue }
             for file in target.foreign { leftOut.append("\(file.lastPathComponent): not Swift") }
             for file in target.absent { leftOut.append("\(file.lastPathComponent): there is no \(file.path)") }
+        }
+        leftOut += modules.flatMap(\.leftOut)
+        for screen in modules.flatMap(\.placeholders) {
+            leftOut.append("\(screen): drawn by SwiftUI, which Masu isn't; a view with its name is in its place")
         }
         let found = try obstacles(KnownNames(masu: masu, toolchain: surroundings.toolchain))
         return AdaptationReport(

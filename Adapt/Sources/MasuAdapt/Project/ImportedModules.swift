@@ -38,9 +38,8 @@ struct ImportedModules {
     static let frameworks: Set<String> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "Combine",
         "CommonCrypto", "CoreData", "CoreHaptics", "CryptoKit", "Security", "WidgetKit", "CoreLocation", "CoreMedia",
-        "ImageIO",
-        "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI",
+        "CoreText", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+        "Network", "Photos", "PhotosUI",
         "SafariServices", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
         "WebKit",
     ]

@@ -20,18 +20,18 @@ struct MissingDeclarations {
 
     /// - Parameters:
     ///   - modules: the missing modules, in order.
-    ///   - files: the app's files.
+    ///   - files: the app's files, by their names.
     ///   - isKnown: true for names that somebody declares.
-    init(of modules: [String], in files: [URL], isKnown: (String) -> Bool) throws {
+    init(of modules: [String], in files: [(name: String, text: String)], isKnown: (String) -> Bool) {
         self.modules = modules
         var all: [String: MissingNames.Use] = [:]
         for file in files {
-            let names = MissingNames(of: try String(contentsOf: file, encoding: .utf8))
+            let names = MissingNames(of: file.text)
             for (name, forms) in names.calls where !isKnown(name) { calls[name, default: []].formUnion(forms) }
             for (name, use) in names.uses where !isKnown(name) {
                 guard var known = all[name] else {
                     all[name] = use
-                    places[name] = "\(file.lastPathComponent):\(use.line)"
+                    places[name] = "\(file.name):\(use.line)"
                     continue
                 }
                 known.kind = max(known.kind, use.kind)

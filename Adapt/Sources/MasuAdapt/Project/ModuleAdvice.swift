@@ -25,12 +25,12 @@ struct ModuleAdvice {
     }
 
     /// Apple's frameworks that apps import and that aren't here.
-    private static let frameworks: Set<String> = [
+    static let frameworks: Set<String> = [
         "Accelerate", "Accounts", "ActivityKit", "AdServices", "AddressBook", "AppIntents",
         "ARKit", "AssetsLibrary", "AuthenticationServices", "AVFAudio",
         "CallKit", "CarPlay", "CFNetwork", "Charts", "ClassKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
         "CoreBluetooth", "CoreImage", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo",
+        "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo",
         "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GameKit", "GameplayKit",
         "GLKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "IOKit", "JavaScriptCore", "MediaPlayer", "Messages",
         "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",

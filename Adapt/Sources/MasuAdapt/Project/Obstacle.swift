@@ -52,7 +52,7 @@ struct ObstacleFinder {
     func obstacles() throws -> [Obstacle] {
         let files = try modules.flatMap { module in
             try module.sources.map { file in
-                File(url: file, module: module, names: SourceNames(of: try String(contentsOf: file, encoding: .utf8)))
+                File(url: file, module: module, names: SourceNames(of: try module.text(of: file)))
             }
         }
         let present = Set(modules.map(\.name))

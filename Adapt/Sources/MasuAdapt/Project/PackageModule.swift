@@ -14,6 +14,12 @@ struct PackageModule {
     var resources: [URL] = []
     /// Files that become resources without being files of the project.
     var generated: [String: Data] = [:]
+    /// Texts in place of those of files: without what only SwiftUI can draw.
+    var changedTexts: [URL: String] = [:]
+    /// Screens in SwiftUI, in whose place are views with their names.
+    var placeholders: [String] = []
+    /// Files that aren't in it, each with the reason.
+    var leftOut: [String] = []
     /// Sentences on what isn't as the project says.
     var warnings: [String] = []
     /// Data models, with the classes that are generated from them.
@@ -129,7 +135,30 @@ extension PackageModule {
         sources = sources.filter { !names.contains($0.lastPathComponent) } + files
     }
 
-    func texts() throws -> [String] {
-        try sources.map { try String(contentsOf: $0, encoding: .utf8) } + generatedSources.values.sorted()
+    func texts() throws -> [String] { try sources.map(text) + generatedSources.values.sorted() }
+
+    /// A file's text, as it is adapted.
+    func text(of file: URL) throws -> String {
+        try changedTexts[file] ?? String(contentsOf: file, encoding: .utf8)
+    }
+
+    /// Leaves files out that import frameworks which aren't there.
+    mutating func leaveOut(_ files: [URL: [String]]) {
+        sources.removeAll { files[$0] != nil }
+        leftOut += files.sorted { $0.key.path < $1.key.path }.map { file, missing in
+            "\(file.lastPathComponent) of \(name): imports \(missing.joined(separator: ", ")), which Masu doesn't have, "
+                + "and nothing here needs it"
+        }
+    }
+
+    /// Puts placeholders in the place of screens in SwiftUI.
+    ///
+    /// - Parameter isKnown: true for modules that there are.
+    mutating func replaceScreens(knowing isKnown: (String) -> Bool) throws {
+        let screens = SwiftUIScreens(of: try sources.map(text), knowing: isKnown)
+        for (position, file) in sources.enumerated() {
+            if let text = screens.text(at: position) { changedTexts[file] = text }
+        }
+        placeholders += screens.screens
     }
 }

@@ -2,6 +2,23 @@ import Foundation
 
 // Members that the source adapter writes for `@NSManaged` properties, and for the methods that Xcode generates.
 
+/// Managed objects: `T()` and `T(context:)` make an object of the class that a type parameter is.
+///
+/// Swift calls only required initialisers on a type parameter, which those of Objective-C's classes all are to it.
+public protocol _MadeOfEntity {}
+
+extension NSManagedObject: _MadeOfEntity {}
+
+extension _MadeOfEntity where Self: NSManagedObject {
+    /// An object of the class's entity, in no context.
+    public init() { self.init(entity: Self.entity(), insertInto: nil) }
+
+    /// An object of the class's entity, inserted into a context.
+    public init(context moc: NSManagedObjectContext) {
+        self.init(entity: moc.description(of: Self.self), insertInto: moc)
+    }
+}
+
 extension NSManagedObject {
     /// A new object of the class that its entity names, as `NSManagedObject(entity:insertInto:)` makes one on Apple's systems.
     ///

@@ -12,6 +12,8 @@ struct Surroundings {
     var steps: [Step] = []
     var ignoredEdges: Edge.Set = []
     var preview = PreviewSettings()
+    /// Objects that were given to the view, which live as long as it.
+    var objects: [AnyObject] = []
 
     /// The rectangle that is left for the view inside of one.
     func proposal(in bounds: CGRect) -> CGRect {

@@ -28,6 +28,11 @@ extension View {
         changing { $0.environment.set(keyPath, to: value) }
     }
 
+    /// Keeps an object with the view; the properties that would read it are SwiftUI's.
+    public func environmentObject<Object: AnyObject>(_ object: Object) -> some View {
+        changing { $0.objects.append(object) }
+    }
+
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         changing { if let colorScheme { $0.environment.set(\.colorScheme, to: colorScheme) } }
     }

@@ -27,30 +27,3 @@ public final class CGFont: Sendable {
     public var postScriptName: CFString? { name as NSString }
     public var fullName: CFString? { postScriptName }
 }
-
-/// Registers a typeface under its PostScript name, for `UIFont(name:size:)`.
-///
-/// - Returns: false, and an error, for one that is registered already, as Core Text does.
-@discardableResult
-public func CTFontManagerRegisterGraphicsFont(
-    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool {
-    func fail(_ code: Int, _ text: String) -> Bool {
-        let found = NSError(
-            domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: code,
-            userInfo: [
-                NSLocalizedDescriptionKey: text
-            ])
-        error?.pointee = Unmanaged.passRetained(found)
-        return false
-    }
-    guard let file = font.file, UIFont(name: font.name, size: 1) == nil else {
-        return fail(105, "The font \(font.name) is registered already.")
-    }
-    do {
-        _ = try FontRegistry.shared.register(file, path: font.name)
-        return true
-    } catch {
-        return fail(104, "\(error)")
-    }
-}

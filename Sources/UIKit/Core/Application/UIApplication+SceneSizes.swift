@@ -21,9 +21,13 @@ extension UIApplication {
     package func resizeScenes(to device: DeviceProfile, and window: UIWindow, isInteractive: Bool) {
         let scenes = windowScenes.map { (scene: $0, geometry: $0.effectiveGeometry, traits: $0.traitCollection) }
         for scene in scenes { scene.scene.isInteractivelyResizing = isInteractive }
+        let earlier = UIScreen.main.interfaceOrientation
+        let later = device.interfaceOrientation
+        if earlier != later { postOrientation(Self.willChangeStatusBarOrientationNotification, later) }
         UIScreen.main.device = device
         for shown in windows { shown.frame = UIScreen.main.sceneBounds }
         window.frame = UIScreen.main.sceneBounds
+        if earlier != later { postOrientation(Self.didChangeStatusBarOrientationNotification, earlier) }
         for (scene, geometry, traits) in scenes { scene.report(geometry, traits) }
     }
 }

@@ -31,8 +31,12 @@ extension UIApplication {
 }
 
 extension UIScreen {
-    fileprivate var interfaceOrientation: UIInterfaceOrientation {
-        bounds.width > bounds.height ? .landscapeRight : .portrait
+    var interfaceOrientation: UIInterfaceOrientation { device.interfaceOrientation }
+}
+
+extension DeviceProfile {
+    var interfaceOrientation: UIInterfaceOrientation {
+        screenSize.width > screenSize.height ? .landscapeRight : .portrait
     }
 }
 

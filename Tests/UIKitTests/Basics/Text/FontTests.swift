@@ -60,6 +60,33 @@ import XCTest
         XCTAssertNil(CGFont(try XCTUnwrap(CGDataProvider(data: Data([1, 2, 3]) as NSData))))
     }
 
+    /// The numbers of Core Text's errors: 101 no file, 103 no font, 105 registered already, 201 not registered.
+    func testAFaceIsRegisteredFromItsFile() async throws {
+        let folder = RepositoryPaths.root.appendingPathComponent("Sources/TextLayout/Resources/Fonts")
+        let url = folder.appendingPathComponent("MasuSansThai-Regular.ttf") as NSURL
+        var error: Unmanaged<CFError>?
+        func code() -> Int? { error?.takeRetainedValue().code }
+        XCTAssertFalse(CTFontManagerUnregisterFontsForURL(url, .process, &error))
+        XCTAssertEqual(code(), 201)
+        XCTAssertTrue(CTFontManagerRegisterFontsForURL(url, .process, nil))
+        XCTAssertNotNil(UIFont(name: "MasuSansThai-Regular", size: 12))
+        XCTAssertFalse(CTFontManagerRegisterFontsForURL(url, .process, &error))
+        XCTAssertEqual(code(), 105)
+        XCTAssertTrue(CTFontManagerUnregisterFontsForURL(url, .process, nil))
+        XCTAssertNil(UIFont(name: "MasuSansThai-Regular", size: 12))
+        XCTAssertFalse(CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: "/no.ttf"), .process, &error))
+        XCTAssertEqual(code(), 101)
+        XCTAssertFalse(CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: #filePath), .process, &error))
+        XCTAssertEqual(code(), 103)
+        var told: [Int] = []
+        CTFontManagerRegisterFontURLs([url, url] as NSArray, .user, true) { errors, isDone in
+            told = errors.compactMap { ($0 as? NSError)?.code }
+            return isDone
+        }
+        XCTAssertEqual(told, [105])
+        UIFont.unregister(postScriptName: "MasuSansThai-Regular")
+    }
+
     func testRegisteredFacesAreFoundByName() async throws {
         let folder = RepositoryPaths.root.appendingPathComponent("Sources/TextLayout/Resources/Fonts")
         let files = ["MasuSansThai-Regular.ttf", "MasuSansThai-Bold.ttf"].map(folder.appendingPathComponent)

@@ -135,4 +135,27 @@ import XCTest
         try host.change(device: "iphone-duo")
         XCTAssertEqual(listener.events.suffix(2), ["from 951", "951 to 466"])
     }
+
+    /// Apple's pages on `UIApplication`'s notifications: the new orientation comes before the turn, the old one after it.
+    func testATurnIsAnnounced() async throws {
+        let host = try HeadlessHost(device: "iphone-17")
+        host.show(UIViewController())
+        var told: [Int] = []
+        let names = [
+            UIApplication.willChangeStatusBarOrientationNotification,
+            UIApplication.didChangeStatusBarOrientationNotification,
+        ]
+        let observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                let value = note.userInfo?["UIApplicationStatusBarOrientationUserInfoKey"] as? NSNumber
+                MainActor.assumeIsolated { told.append(value?.intValue ?? -1) }
+            }
+        }
+        defer { observers.forEach(NotificationCenter.default.removeObserver) }
+        host.resize(to: CGSize(width: 874, height: 402))
+        XCTAssertEqual(
+            told, [UIInterfaceOrientation.landscapeRight.rawValue, UIInterfaceOrientation.portrait.rawValue])
+        host.resize(to: CGSize(width: 874, height: 402))
+        XCTAssertEqual(told.count, 2)
+    }
 }

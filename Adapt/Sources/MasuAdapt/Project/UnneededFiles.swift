@@ -1,0 +1,90 @@
+import Foundation
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Files of libraries that import frameworks which aren't there, and that nothing else in the package needs.
+///
+/// A library often has such a file for what few apps use of it. It is needed where another file names a type, a function or a
+/// member of an extension that no other file declares as well.
+struct UnneededFiles {
+    private struct File {
+        var module: Int
+        var url: URL
+        var missing: [String]
+        var names = NamesOfFile()
+    }
+
+    /// The files, by the places of their modules, each with the frameworks that it would need.
+    private(set) var found: [Int: [URL: [String]]] = [:]
+
+    /// - Parameters:
+    ///   - modules: the package's modules.
+    ///   - isMissing: true for a framework that isn't there.
+    init(in modules: [PackageModule], isMissing: (String) -> Bool) throws {
+        var files: [File] = []
+        var isAny = false
+        for (position, module) in modules.enumerated() where module.kind != .system {
+            for url in module.sources {
+                let text = try module.text(of: url)
+                let isOfLibrary = module.kind == .library && module.standIn == nil
+                let imports = isOfLibrary ? SourceNames(of: text).imports.map(\.name).filter(isMissing) : []
+                isAny = isAny || !imports.isEmpty
+                files.append(File(module: position, url: url, missing: imports))
+            }
+        }
+        guard isAny else { return }
+        for index in files.indices {
+            files[index].names = NamesOfFile(try modules[files[index].module].text(of: files[index].url))
+        }
+        var left = Set(files.indices.filter { !files[$0].missing.isEmpty })
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            let others = files.indices.filter { !left.contains($0) }
+            let used = others.reduce(into: Set<String>()) { $0.formUnion(files[$1].names.used) }
+            let declared = others.reduce(into: Set<String>()) { $0.formUnion(files[$1].names.declared) }
+            for index in left where !files[index].names.declared.subtracting(declared).isDisjoint(with: used) {
+                left.remove(index)
+                isChanged = true
+            }
+        }
+        // A library of which nothing would be left is missed as it is.
+        let whole = Set(files.indices.filter { !left.contains($0) }.map { files[$0].module })
+        for index in left where whole.contains(files[index].module) {
+            found[files[index].module, default: [:]][files[index].url] = files[index].missing
+        }
+    }
+}
+
+/// The names that a file uses, and those that it gives to others.
+private struct NamesOfFile {
+    var used: Set<String> = []
+    var declared: Set<String> = []
+
+    init() {}
+
+    init(_ text: String) {
+        let tree = Parser.parse(source: text)
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            if case .identifier(let name) = token.tokenKind { used.insert(name) }
+        }
+        let types = FrameworkNames.types(declaredIn: tree)
+        for statement in tree.statements {
+            guard case .decl(let declaration) = statement.item else { continue }
+            if let part = declaration.as(ExtensionDeclSyntax.self) {
+                guard !types.contains(part.extendedType.simpleName) else { continue }
+                for member in part.memberBlock.members { declared.formUnion(Self.names(of: member.decl)) }
+            } else {
+                declared.formUnion(Self.names(of: declaration))
+            }
+        }
+    }
+
+    private static func names(of declaration: DeclSyntax) -> [String] {
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+        }
+        if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+        return []
+    }
+}
