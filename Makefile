@@ -40,12 +40,13 @@ documents: ## Fetch the public documents that some tests compare with; needs a n
 test: build ## Run every test, list what was skipped and why; make test FILTER=TextLayoutTests runs some
 	@Scripts/run-tests $(if $(FILTER),'$(FILTER)')
 
-check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
+check: build ## Check format, imports, layers, forbidden identifiers, and that the benchmarks compile; warnings are errors
 	Scripts/provenance --check
 	Scripts/releases --check
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
 	Scripts/coverage --check
 	Scripts/generate --check
+	Scripts/check-benchmarks
 	swift test --skip-build --disable-swift-testing $(FLAGS) --filter ArchitectureTests
 
 docs: packages ## Write the documentation as pages into Output/Documentation; index.html opens from the disk

@@ -16,9 +16,13 @@ typedef struct {
 
 typedef struct {
     code literals[256];
+    // By number, up to `runLimit`: so many pixels of zeros.
+    code zeroPixels[87];
     // By length, 3 to 258: a match one byte back, and one pixel back.
     code zeros[259];
     code pixels[259];
+    // The checksum of a byte that so many bytes follow.
+    uint32_t checksums[8][256];
     uint8_t *next;
     uint64_t bits;
     uint32_t bitCount;
@@ -42,6 +46,20 @@ static void make_literals(stream *s) {
     }
 }
 
+static void make_checksums(stream *s) {
+    for (uint32_t value = 0; value < 256; value++) {
+        uint32_t rest = value;
+        for (int bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xEDB88320 ^ rest >> 1 : rest >> 1;
+        s->checksums[0][value] = rest;
+    }
+    for (int place = 1; place < 8; place++) {
+        for (uint32_t value = 0; value < 256; value++) {
+            uint32_t rest = s->checksums[place - 1][value];
+            s->checksums[place][value] = s->checksums[0][rest & 255] ^ rest >> 8;
+        }
+    }
+}
+
 // The length's symbol, its extra bits, and the distance's symbol: 0 for one byte back, 2 for three.
 static code match(uint32_t length, uint32_t distance) {
     uint32_t symbol = 285, extra = 0, value = 0;
@@ -59,14 +77,31 @@ static code match(uint32_t length, uint32_t distance) {
     return (code){bits, count + 5};
 }
 
-static void put(stream *s, code c) {
+static inline uint64_t little_endian(uint64_t word) {
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    return __builtin_bswap64(word);
+#else
+    return word;
+#endif
+}
+
+static inline uint32_t little_endian_32(uint32_t number) {
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    return __builtin_bswap32(number);
+#else
+    return number;
+#endif
+}
+
+// At most 27 bits at once; eight bytes behind `next` are written over.
+static inline void put(stream *s, code c) {
     s->bits |= (uint64_t)c.bits << s->bitCount;
     s->bitCount += c.count;
-    while (s->bitCount >= 8) {
-        *s->next++ = (uint8_t)s->bits;
-        s->bits >>= 8;
-        s->bitCount -= 8;
-    }
+    uint64_t word = little_endian(s->bits);
+    memcpy(s->next, &word, 8);
+    s->next += s->bitCount >> 3;
+    s->bits >>= s->bitCount & ~7u;
+    s->bitCount &= 7;
 }
 
 static void put_byte(stream *s, uint8_t value) {
@@ -75,95 +110,149 @@ static void put_byte(stream *s, uint8_t value) {
     s->sumOfSums += s->sum;
 }
 
-// Repeats what stands before, the first bytes of it told as what they are where no match is so short.
-static void put_repeats(stream *s, const code *matches, const uint8_t *bytes, uint32_t period, uint32_t count) {
-    uint32_t place = 0;
-    while (count - place >= 3) {
-        uint32_t length = count - place > 258 ? 258 : count - place;
-        put(s, matches[length]);
+// The most pixels of zeros that one literal and one match tell.
+enum { runLimit = 86 };
+
+// Needs the literals and the matches.
+static void make_zero_pixels(stream *s) {
+    code zero = s->literals[0];
+    s->zeroPixels[1] = (code){zero.bits | zero.bits << zero.count | zero.bits << 2 * zero.count, 3 * zero.count};
+    for (uint32_t count = 2; count <= runLimit; count++) {
+        code rest = s->zeros[3 * count - 1];
+        s->zeroPixels[count] = (code){zero.bits | rest.bits << zero.count, zero.count + rest.count};
+    }
+}
+
+static inline void put_zero_pixels(stream *s, uint32_t count) {
+    s->sumOfSums += 3 * (uint64_t)count * s->sum;
+    if (count <= runLimit) {
+        put(s, s->zeroPixels[count]);
+        return;
+    }
+    put(s, s->literals[0]);
+    uint64_t rest = 3 * (uint64_t)count - 1;
+    for (; rest >= 3; rest -= rest > 258 ? 258 : rest) put(s, s->zeros[rest > 258 ? 258 : rest]);
+    for (; rest > 0; rest--) put(s, s->literals[0]);
+}
+
+// The channels of a pixel's difference in the order of the file.
+typedef struct {
+    uint32_t first, second, third;
+} channels;
+
+static inline __attribute__((always_inline)) channels channels_of(uint32_t difference, shim_pixel_order order) {
+    uint32_t low = difference & 255, high = difference >> 16 & 255;
+    return (channels){order == shim_rgba ? low : high, difference >> 8 & 255, order == shim_rgba ? high : low};
+}
+
+static inline void put_pixel(stream *s, channels c) {
+    code first = s->literals[c.first], second = s->literals[c.second], third = s->literals[c.third];
+    uint32_t two = first.count + second.count;
+    put(s, (code){first.bits | second.bits << first.count | third.bits << two, two + third.count});
+    s->sumOfSums += 3 * s->sum + 3 * c.first + 2 * c.second + c.third;
+    s->sum += c.first + c.second + c.third;
+}
+
+static void put_pixels(stream *s, channels c, uint32_t count) {
+    put_pixel(s, c);
+    uint64_t rest = count - 1;
+    uint64_t place = 0;
+    while (3 * rest - place >= 3) {
+        uint32_t length = 3 * rest - place > 258 ? 258 : (uint32_t)(3 * rest - place);
+        put(s, s->pixels[length]);
         place += length;
     }
-    for (; place < count; place++) put(s, s->literals[bytes[place % period]]);
+    const uint32_t all[3] = {c.first, c.second, c.third};
+    for (; place < 3 * rest; place++) put(s, s->literals[all[place % 3]]);
+    uint64_t sum = (uint64_t)c.first + c.second + c.third;
+    s->sumOfSums += rest * (3 * s->sum + 3 * c.first + 2 * c.second + c.third) + 3 * sum * (rest * (rest - 1) / 2);
+    s->sum += rest * sum;
 }
 
-static void put_zeros(stream *s, uint32_t count) {
-    const uint8_t zero = 0;
-    put(s, s->literals[0]);
-    put_repeats(s, s->zeros, &zero, 1, count - 1);
-    s->sumOfSums += (uint64_t)count * s->sum;
+// A pixel as a number: with `shim_rgba` red is its lowest byte, else blue; alpha is the highest.
+static inline __attribute__((always_inline)) uint32_t pixel(const uint8_t *row, uint32_t x, shim_pixel_order order) {
+    uint32_t number;
+    memcpy(&number, row + 4 * (size_t)x, 4);
+    return order == shim_rgba ? little_endian_32(number) : number;
 }
 
-static void put_pixels(stream *s, const uint8_t difference[3], uint32_t count) {
-    for (int channel = 0; channel < 3; channel++) put_byte(s, difference[channel]);
-    put_repeats(s, s->pixels, difference, 3, 3 * (count - 1));
-    for (uint32_t pixel = 1; pixel < count; pixel++) {
-        for (int channel = 0; channel < 3; channel++) {
-            s->sum += difference[channel];
-            s->sumOfSums += s->sum;
-        }
-    }
-}
-
-static void subtract(uint8_t difference[3], const uint8_t *pixel, const uint8_t *above) {
-    for (int channel = 0; channel < 3; channel++) difference[channel] = (uint8_t)(pixel[channel] - above[channel]);
+// Each byte's difference by itself.
+static inline uint32_t difference_of(uint32_t own, uint32_t above) {
+    return ((own | 0x80808080) - (above & 0x7F7F7F7F)) ^ ((own ^ ~above) & 0x80808080);
 }
 
 // The number of pixels at the head of both rows that are equal, of so many; four at a time as far as that goes.
-static uint32_t equal_pixels(const uint8_t *row, const uint8_t *above, uint32_t count) {
-    if (memcmp(row, above, 4) != 0) return 0;
-    uint32_t x = 1;
+static inline uint32_t equal_pixels(const uint8_t *row, const uint8_t *above, uint32_t count) {
+    uint32_t x = 0;
     for (; x + 4 <= count; x += 4) {
-        uint64_t own[2], others[2];
-        memcpy(own, row + 4 * x, 16);
-        memcpy(others, above + 4 * x, 16);
-        if ((own[0] ^ others[0]) | (own[1] ^ others[1])) break;
+        uint32_t own[4], others[4];
+        memcpy(own, row + 4 * (size_t)x, 16);
+        memcpy(others, above + 4 * (size_t)x, 16);
+        uint32_t differing = (uint32_t)(own[0] != others[0]) | (uint32_t)(own[1] != others[1]) << 1 |
+                             (uint32_t)(own[2] != others[2]) << 2 | (uint32_t)(own[3] != others[3]) << 3;
+        if (differing) return x + (uint32_t)__builtin_ctz(differing);
     }
-    while (x < count && memcmp(row + 4 * x, above + 4 * x, 4) == 0) x++;
+    while (x < count && memcmp(row + 4 * (size_t)x, above + 4 * (size_t)x, 4) == 0) x++;
     return x;
 }
 
-static void put_row(stream *s, const uint8_t *row, const uint8_t *above, uint32_t width) {
+// False where a pixel isn't opaque; the row above is, unless it is the empty one above the first.
+static inline __attribute__((always_inline)) int put_row(stream *s, const uint8_t *row, const uint8_t *above,
+                                                         uint32_t width, shim_pixel_order order) {
     // The filter: the difference from the row above.
     put_byte(s, 2);
     uint32_t x = 0;
+    uint32_t common = 0xFF000000;
     while (x < width) {
-        uint32_t start = x;
-        x += equal_pixels(row + 4 * x, above + 4 * x, width - x);
-        if (x > start) {
-            put_zeros(s, 3 * (x - start));
-            continue;
+        uint32_t equal = equal_pixels(row + 4 * (size_t)x, above + 4 * (size_t)x, width - x);
+        if (equal > 0) put_zero_pixels(s, equal);
+        x += equal;
+        if (x == width) break;
+        uint32_t own = pixel(row, x, order);
+        uint32_t difference = difference_of(own, pixel(above, x, order));
+        while (difference != 0) {
+            common &= own;
+            uint32_t next = 0, start = x;
+            for (x++; x < width; x++) {
+                own = pixel(row, x, order);
+                next = difference_of(own, pixel(above, x, order));
+                if (next != difference) break;
+            }
+            channels c = channels_of(difference, order);
+            if (x - start == 1) {
+                put_pixel(s, c);
+            } else {
+                put_pixels(s, c, x - start);
+            }
+            if (x == width) break;
+            difference = next;
         }
-        uint8_t difference[3], other[3];
-        subtract(difference, row + 4 * x, above + 4 * x);
-        for (x++; x < width; x++) {
-            subtract(other, row + 4 * x, above + 4 * x);
-            if (memcmp(difference, other, 3) != 0) break;
-        }
-        put_pixels(s, difference, x - start);
     }
+    return common == 0xFF000000;
 }
 
 static void put_word(uint8_t *bytes, uint32_t value) {
     for (int place = 0; place < 4; place++) bytes[place] = (uint8_t)(value >> (24 - 8 * place));
 }
 
-static uint32_t checksum(const uint8_t *bytes, size_t count) {
-    uint32_t table[256];
-    for (uint32_t value = 0; value < 256; value++) {
-        uint32_t rest = value;
-        for (int bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xEDB88320 ^ rest >> 1 : rest >> 1;
-        table[value] = rest;
-    }
+static uint32_t checksum(const stream *s, const uint8_t *bytes, size_t count) {
     uint32_t sum = 0xFFFFFFFF;
-    for (size_t place = 0; place < count; place++) sum = table[(sum ^ bytes[place]) & 255] ^ sum >> 8;
+    for (; count >= 8; count -= 8, bytes += 8) {
+        uint64_t word;
+        memcpy(&word, bytes, 8);
+        word = little_endian(word) ^ sum;
+        sum = 0;
+        for (int place = 0; place < 8; place++) sum ^= s->checksums[7 - place][word >> 8 * place & 255];
+    }
+    for (; count > 0; count--, bytes++) sum = s->checksums[0][(sum ^ *bytes) & 255] ^ sum >> 8;
     return ~sum;
 }
 
 // Ends a chunk whose content of so many bytes stands behind its name; gives the place behind it.
-static uint8_t *end_chunk(uint8_t *chunk, const char *name, size_t count) {
+static uint8_t *end_chunk(const stream *s, uint8_t *chunk, const char *name, size_t count) {
     put_word(chunk, (uint32_t)count);
     memcpy(chunk + 4, name, 4);
-    put_word(chunk + 8 + count, checksum(chunk + 4, count + 4));
+    put_word(chunk + 8 + count, checksum(s, chunk + 4, count + 4));
     return chunk + 12 + count;
 }
 
@@ -184,22 +273,55 @@ int shim_is_opaque(const uint8_t *pixels, size_t count) {
     return common == 255;
 }
 
-int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height, size_t limit, shim_bytes *output) {
+// False where a pixel isn't opaque, more than about `limit` bytes would come out, or memory is short.
+static inline __attribute__((always_inline)) int put_rows(stream *s, const uint8_t *pixels, const uint8_t *empty, uint32_t width, uint32_t height,
+                           shim_pixel_order order, size_t limit, shim_bytes *output) {
+    size_t rowLimit = (size_t)width * 4 + 64;
+    // What is like the row above is opaque as that is; the first row is like the empty one where it isn't opaque at all.
+    for (uint32_t x = 0; x < width; x++) {
+        if (height > 0 && pixel(pixels, x, order) >> 24 != 255) return 0;
+    }
+    for (uint32_t y = 0; y < height; y++) {
+        size_t used = (size_t)(s->next - output->bytes);
+        if (used > limit || !make_room(output, used, rowLimit)) return 0;
+        s->next = output->bytes + used;
+        const uint8_t *row = pixels + (size_t)y * width * 4;
+        const uint8_t *above = y > 0 ? row - (size_t)width * 4 : empty;
+        if (y > 0 && memcmp(row, above, (size_t)width * 4) == 0) {
+            put_byte(s, 2);
+            put_zero_pixels(s, width);
+        } else if (!put_row(s, row, above, width, order)) {
+            return 0;
+        }
+        s->sum %= 65521;
+        s->sumOfSums %= 65521;
+    }
+    size_t used = (size_t)(s->next - output->bytes);
+    if (!make_room(output, used, rowLimit)) return 0;
+    s->next = output->bytes + used;
+    return 1;
+}
+
+int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height, shim_pixel_order order, size_t limit,
+                         shim_bytes *output) {
     static const uint8_t start[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     memset(output, 0, sizeof *output);
-    size_t rowLimit = (size_t)width * 4 + 64;
     uint8_t *empty = calloc(width, 4);
-    if (!empty || !make_room(output, 0, rowLimit + 65536)) {
+    // A screen of texts takes about a quarter of a byte a pixel.
+    size_t expected = (size_t)width * height / 4;
+    if (!empty || !make_room(output, 0, (size_t)width * 4 + 65536 + (expected < limit ? expected : limit))) {
         free(empty);
         shim_bytes_free(output);
         return 0;
     }
     stream s = {.sum = 1};
     make_literals(&s);
+    make_checksums(&s);
     for (uint32_t length = 3; length < 259; length++) {
         s.zeros[length] = match(length, 0);
         s.pixels[length] = match(length, 2);
     }
+    make_zero_pixels(&s);
     uint8_t *head = output->bytes;
     memcpy(head, start, 8);
     uint8_t *content = head + 16;
@@ -207,42 +329,34 @@ int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height,
     put_word(content + 4, height);
     // Eight bits a channel, without alpha.
     memcpy(content + 8, "\x08\x02\x00\x00\x00", 5);
-    uint8_t *chunk = end_chunk(head + 8, "IHDR", 13);
+    uint8_t *chunk = end_chunk(&s, head + 8, "IHDR", 13);
     chunk[8] = 0;
-    chunk = end_chunk(chunk, "sRGB", 1);
+    chunk = end_chunk(&s, chunk, "sRGB", 1);
     size_t data = (size_t)(chunk - output->bytes);
     s.next = chunk + 8;
     *s.next++ = 0x78;
     *s.next++ = 0x01;
     // One block, the last, of fixed codes.
     put(&s, (code){3, 3});
-    for (uint32_t y = 0; y < height; y++) {
-        size_t used = (size_t)(s.next - output->bytes);
-        if (used > limit || !make_room(output, used, rowLimit)) {
-            free(empty);
-            shim_bytes_free(output);
-            return 0;
-        }
-        s.next = output->bytes + used;
-        const uint8_t *row = pixels + (size_t)y * width * 4;
-        const uint8_t *above = y > 0 ? row - (size_t)width * 4 : empty;
-        if (y > 0 && memcmp(row, above, (size_t)width * 4) == 0) {
-            put_byte(&s, 2);
-            put_zeros(&s, 3 * width);
-        } else {
-            put_row(&s, row, above, width);
-        }
-        s.sum %= 65521;
-        s.sumOfSums %= 65521;
-    }
+    // A call for each order, so that each is compiled for its own.
+    int isWritten = order == shim_rgba
+        ? put_rows(&s, pixels, empty, width, height, shim_rgba, limit, output)
+        : put_rows(&s, pixels, empty, width, height, shim_argb_numbers, limit, output);
     free(empty);
+    if (!isWritten) {
+        shim_bytes_free(output);
+        return 0;
+    }
     // The end of the block, and zeros up to a byte.
     put(&s, (code){0, 7});
     put(&s, (code){0, (8 - s.bitCount) % 8});
     put_word(s.next, (uint32_t)(s.sumOfSums << 16 | s.sum));
     s.next += 4;
     size_t count = (size_t)(s.next - output->bytes) - data - 8;
-    uint8_t *end = end_chunk(output->bytes + data, "IDAT", count);
-    output->count = (size_t)(end_chunk(end, "IEND", 0) - output->bytes);
+    uint8_t *end = end_chunk(&s, output->bytes + data, "IDAT", count);
+    output->count = (size_t)(end_chunk(&s, end, "IEND", 0) - output->bytes);
+    uint8_t *fitted = realloc(output->bytes, output->count);
+    if (fitted) output->bytes = fitted;
+    output->capacity = output->count;
     return 1;
 }

@@ -36,6 +36,34 @@ public struct CairoRenderer: Sendable {
         }
     }
 
+    /// Draws a list into memory that the renderer keeps for the next picture, and hands its pixels out.
+    ///
+    /// - Parameter body: reads the pixels; it mustn't draw with this renderer.
+    /// - Throws: as ``render(_:size:scale:background:)``, and what `body` throws.
+    package func drawing<Result>(
+        _ list: DisplayList, size: CGSize, scale: Double, background: Color?,
+        _ body: (DrawnPixels) throws -> Result
+    ) throws -> Result {
+        let (width, height) = try pixels(size, scale)
+        let count = width * height
+        guard count > 0 else {
+            let none = UnsafeBufferPointer<UInt32>(start: nil, count: 0)
+            return try body(DrawnPixels(width: width, height: height, numbers: none))
+        }
+        return try caches.exclusively { caches in
+            let memory = try caches.canvas.memory(for: count * 4)
+            defer { if count * 4 > caches.limit { caches.canvas.release() } }
+            try Surface.draw(
+                width: width, height: height, stride: width * 4, background: background,
+                on: memory.assumingMemoryBound(to: UInt8.self)
+            ) { surface in
+                try Painter(surface: surface, scale: scale, caches: caches).paint(list)
+            }
+            let numbers = UnsafeBufferPointer(start: memory.assumingMemoryBound(to: UInt32.self), count: count)
+            return try body(DrawnPixels(width: width, height: height, numbers: numbers))
+        }
+    }
+
     /// Draws a list into memory of the caller's, such as a window's: each pixel a number `0xAARRGGBB`, premultiplied.
     ///
     /// - Parameters:

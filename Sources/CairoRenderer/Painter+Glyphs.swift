@@ -112,15 +112,33 @@ extension Surface {
         let box = PixelBox(left: left, top: top, right: left + mask.width, bottom: top + mask.height)
             .intersection(PixelBox(left: 0, top: 0, right: width, bottom: height))
         guard !box.isEmpty else { return }
-        mask.bytes.withUnsafeBufferPointer { source in
+        mask.bytes.withUnsafeBytes { source in
+            guard let source = source.baseAddress else { return }
             for row in box.top..<box.bottom {
-                let from = (row - top) * mask.width - left
-                let to = row * stride
-                for column in box.left..<box.right {
-                    let sum = UInt16(bytes[to + column]) + UInt16(source[from + column])
-                    bytes[to + column] = UInt8(truncatingIfNeeded: min(sum, 255))
-                }
+                Self.add(
+                    source + (row - top) * mask.width + box.left - left,
+                    to: UnsafeMutableRawPointer(bytes + row * stride + box.left), count: box.width)
             }
+        }
+    }
+
+    /// Adds bytes to others, cut at 255: eight at a time, each in its part of a number.
+    private static func add(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int) {
+        let highest: UInt64 = 0x8080_8080_8080_8080
+        var place = 0
+        while place + 8 <= count {
+            let own = target.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let others = source.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let sum = ((own & ~highest) &+ (others & ~highest)) ^ ((own ^ others) & highest)
+            let cut = ((own & others) | ((own | others) & ~sum)) & highest
+            target.storeBytes(of: sum | ((cut &>> 7) &* 255), toByteOffset: place, as: UInt64.self)
+            place += 8
+        }
+        while place < count {
+            let own = target.load(fromByteOffset: place, as: UInt8.self)
+            let (sum, isCut) = own.addingReportingOverflow(source.load(fromByteOffset: place, as: UInt8.self))
+            target.storeBytes(of: isCut ? 255 : sum, toByteOffset: place, as: UInt8.self)
+            place += 1
         }
     }
 }

@@ -7,9 +7,13 @@ final class RenderCaches: @unchecked Sendable {
     let glyphs: GlyphMaskCache
     let images: ByteBoundedCache<ScaledImageKey, Surface>
     let shadows: ByteBoundedCache<ShadowKey, ShadowMask>
+    let canvas = Canvas()
+    /// The bytes that the caches together may keep between pictures.
+    let limit: Int
     private let lock = NSLock()
 
     init(limit: Int) {
+        self.limit = limit
         glyphs = GlyphMaskCache(limit: limit / 4)
         images = ByteBoundedCache(limit: limit / 2)
         shadows = ByteBoundedCache(limit: limit / 4)

@@ -106,6 +106,17 @@ enum PixelOrder {
     }
 }
 
+extension DrawnPixels {
+    /// A picture of its own with the same pixels.
+    package var bitmap: Bitmap {
+        Bitmap(width: width, height: height) { bytes in
+            bytes.withMemoryRebound(to: UInt32.self) { pixels in
+                for index in 0..<numbers.count { pixels[index] = PixelOrder.swapped(numbers[index]).littleEndian }
+            }
+        }
+    }
+}
+
 extension cairo_format_t {
     /// One byte of coverage a pixel.
     static var alpha: cairo_format_t { CAIRO_FORMAT_A8 }

@@ -41,7 +41,14 @@ import UIKit
 ///
 /// - Throws: `RenderError`, or `ImageCodingError` for a view without area.
 @MainActor public func renderPNG(of view: UIView, scale: Double) throws -> Data {
-    Data(try ImageEncoder().png(try renderBitmap(of: view, scale: scale)))
+    try drawnPNG(of: displayList(of: view), size: view.bounds.size, scale: scale)
+}
+
+/// Draws and writes in one go: a plain screen's pixels exist once, in the renderer's own memory.
+@MainActor private func drawnPNG(of list: DisplayList, size: CGSize, scale: Double) throws -> Data {
+    try renderer.drawing(list, size: size, scale: scale, background: nil) { drawn in
+        try ImageEncoder().plainPNG(drawn) ?? Data(ImageEncoder().png(drawn.bitmap))
+    }
 }
 
 /// The recording of a host's screen at one moment, to be drawn when it is wanted.
@@ -68,9 +75,9 @@ package struct RecordedScreen: Equatable {
     @MainActor package func png(scale: Double, screenScale: Double? = nil) throws -> Data {
         let factor = (screenScale ?? scale) / scale
         let isWhole = factor > 1 && factor == factor.rounded() && factor <= 4
-        let drawn = try renderer.render(
-            list, size: size, scale: isWhole ? scale * factor : scale, background: nil)
-        return Data(try ImageEncoder().png(isWhole ? drawn.reduced(by: Int(factor)) : drawn))
+        guard isWhole else { return try drawnPNG(of: list, size: size, scale: scale) }
+        let drawn = try renderer.render(list, size: size, scale: scale * factor, background: nil)
+        return Data(try ImageEncoder().png(drawn.reduced(by: Int(factor))))
     }
 }
 
@@ -78,6 +85,5 @@ package struct RecordedScreen: Equatable {
 ///
 /// - Throws: as `renderPNG(of:scale:)`.
 @MainActor package func renderOwnPNG(of view: UIView, scale: Double) throws -> Data {
-    let bitmap = try renderer.render(view.ownDisplayList(), size: view.bounds.size, scale: scale, background: nil)
-    return Data(try ImageEncoder().png(bitmap))
+    try drawnPNG(of: view.ownDisplayList(), size: view.bounds.size, scale: scale)
 }

@@ -24,8 +24,8 @@ public struct ImageEncoder: Sendable {
         guard (0...9).contains(level) else {
             throw .encodingFailed(.png, reason: "the compression level is \(level), but zlib's levels run from 0 to 9")
         }
+        if level == 1, !keepsAlpha, let bytes = plainPNG(bitmap) { return bytes }
         let isOpaque = bitmap.isOpaque && !keepsAlpha
-        if level == 1, isOpaque, let bytes = plainPNG(bitmap) { return bytes }
         let pixels = isOpaque ? bitmap.pixels : Premultiplication.straight(bitmap)
         var output = shim_bytes()
         var message = ShimMessage()
@@ -38,15 +38,29 @@ public struct ImageEncoder: Sendable {
         return output.moveToArray()
     }
 
-    /// Nil where the picture isn't plain enough to come out at a quarter of its pixels.
+    /// Writes pixels as the PNG that `png(_:level:)` makes of the same picture at level 1; nil where one isn't opaque, or the
+    /// picture isn't plain enough to come out at a quarter of its pixels.
+    package func plainPNG(_ drawn: DrawnPixels) -> Data? {
+        guard let start = drawn.numbers.baseAddress else { return nil }
+        return start.withMemoryRebound(to: UInt8.self, capacity: drawn.numbers.count * 4) { pixels in
+            plainPNG(pixels, width: drawn.width, height: drawn.height, order: shim_argb_numbers)?.moveToData()
+        }
+    }
+
+    /// Nil as for drawn pixels.
     private func plainPNG(_ bitmap: Bitmap) -> [UInt8]? {
-        guard bitmap.width <= 1 << 20 else { return nil }
-        let limit = min(bitmap.width * bitmap.height * 3 / 4 + 4096, 1 << 30)
+        var output = plainPNG(bitmap.pixels, width: bitmap.width, height: bitmap.height, order: shim_rgba)
+        return output?.moveToArray()
+    }
+
+    private func plainPNG(
+        _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, order: shim_pixel_order
+    ) -> shim_bytes? {
+        guard width <= 1 << 20 else { return nil }
+        let limit = min(width * height * 3 / 4 + 4096, 1 << 30)
         var output = shim_bytes()
-        guard
-            shim_png_write_plain(bitmap.pixels, UInt32(bitmap.width), UInt32(bitmap.height), limit, &output) != 0
-        else { return nil }
-        return output.moveToArray()
+        let isWritten = shim_png_write_plain(pixels, UInt32(width), UInt32(height), order, limit, &output) != 0
+        return isWritten ? output : nil
     }
 
     /// Writes a JPEG, the picture laid on white where it isn't opaque.
@@ -94,5 +108,11 @@ extension shim_bytes {
     fileprivate mutating func moveToArray() -> [UInt8] {
         defer { shim_bytes_free(&self) }
         return Array(UnsafeBufferPointer(start: bytes, count: count))
+    }
+
+    /// Hands the bytes over to data, which frees them.
+    fileprivate consuming func moveToData() -> Data {
+        guard let bytes else { return Data() }
+        return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
     }
 }

@@ -29,6 +29,21 @@ final class CacheTests: XCTestCase {
         XCTAssertEqual(cache.bytes, 20)
     }
 
+    /// Memory that is kept from picture to picture gives the pixels of a picture of its own, clear ones included.
+    func testKeptMemoryHoldsNothingOfThePictureBefore() throws {
+        let renderer = CairoRenderer()
+        for (side, background) in [(1200, nil), (7, Color.white), (1300, Color.white), (900, nil)] {
+            var recorder = DisplayListRecorder()
+            recorder.fill(
+                Path(rect: CGRect(x: 1, y: 2, width: CGFloat(side) / 2, height: 3)),
+                Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5))
+            let size = CGSize(width: side, height: side / 3)
+            let picture = try renderer.render(recorder.list, size: size, scale: 1, background: background)
+            let kept = try renderer.drawing(recorder.list, size: size, scale: 1, background: background) { $0.bitmap }
+            XCTAssertTrue(kept == picture, "\(side): \(kept.comparison(with: picture))")
+        }
+    }
+
     /// Random use against the promise alone: never more than the limit, and never a wrong value.
     func testRandomUseKeepsTheInvariants() {
         var random = SeededGenerator(seed: 12)

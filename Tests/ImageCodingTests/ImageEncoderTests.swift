@@ -53,6 +53,33 @@ final class ImageEncoderTests: XCTestCase {
         XCTAssertTrue(try ImageDecoder().decode(png).bitmap == screen)
     }
 
+    /// Pixels in a renderer's memory come back as the picture of the same colours; one that isn't opaque is left to others.
+    func testDrawnPixelsKeepEveryColor() throws {
+        var numbers = SeededGenerator(seed: 43)
+        for round in 0..<60 {
+            let (width, height) = (1 + round * 11 % 300, 1 + round % 7)
+            var drawn: [UInt32] = []
+            for index in 0..<width * height {
+                let isNew = index < width || UInt8.random(in: 0...255, using: &numbers) < 60
+                let color = UInt32.random(in: 0...0xFF_FFFF, using: &numbers) & (round % 2 == 0 ? 0x8080_8080 : .max)
+                drawn.append(isNew ? 0xFF00_0000 | color : drawn[index - width])
+            }
+            func png() -> Data? {
+                drawn.withUnsafeBufferPointer {
+                    ImageEncoder().plainPNG(DrawnPixels(width: width, height: height, numbers: $0))
+                }
+            }
+            let image = try ImageDecoder().decode(Array(try XCTUnwrap(png())))
+            for (index, number) in drawn.enumerated() {
+                let pixel = image.bitmap.pixel(x: index % width, y: index / width)
+                let found = UInt32(pixel.red) << 16 | UInt32(pixel.green) << 8 | UInt32(pixel.blue)
+                XCTAssertEqual(0xFF00_0000 | found, number, "round \(round), pixel \(index)")
+            }
+            drawn[drawn.count - 1] = 0x8000_0000
+            XCTAssertNil(png(), "round \(round)")
+        }
+    }
+
     func testPNGIsMarkedAsSRGBAndOpaquePicturesHaveNoAlpha() throws {
         let opaque = try ImageEncoder().png(Bitmap(width: 3, height: 2, color: Color(red: 1, green: 0.5, blue: 0)))
         // Signature, IHDR with its colour type at byte 25, then sRGB.

@@ -25,10 +25,14 @@ int shim_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, int c
 /// Whether the alpha of so many RGBA pixels is 255 throughout.
 int shim_is_opaque(const uint8_t *pixels, size_t count);
 
-/// Writes opaque RGBA rows as an 8-bit sRGB PNG without alpha, several times as fast as libpng with zlib's level 1, for
-/// rows that are much like the ones above them. Returns 1, or 0 where more than about `limit` bytes would come out or
-/// memory is short.
-int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height, size_t limit, shim_bytes *output);
+/// The order of a pixel's four bytes: red, green, blue and alpha, or a number `0xAARRGGBB` of the machine's own.
+typedef enum { shim_rgba, shim_argb_numbers } shim_pixel_order;
+
+/// Writes opaque rows as an 8-bit sRGB PNG without alpha, several times as fast as libpng with zlib's level 1, for rows
+/// that are much like the ones above them. Returns 1, or 0 where a pixel isn't opaque, more than about `limit` bytes
+/// would come out, or memory is short.
+int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height, shim_pixel_order order, size_t limit,
+                         shim_bytes *output);
 
 /// What a JPEG's header says. `components` is 1 (grey), 3 (colour) or 4 (CMYK).
 typedef struct {

@@ -4,10 +4,10 @@
 enum FrameworkTypes {
     private static let prefix = "UIKit."
 
-    static func contains(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix(prefix) }
+    static func contains(_ type: Any.Type) -> Bool { _typeName(type).hasPrefix(prefix) }
 
     /// The type's name: bare for the framework's own, with its module for an app's.
-    static func name(of type: Any.Type) -> String { bareName(String(reflecting: type)) }
+    static func name(of type: Any.Type) -> String { bareName(_typeName(type)) }
 
     /// A name with its module, without it where that is the framework.
     static func bareName(_ name: String) -> String {

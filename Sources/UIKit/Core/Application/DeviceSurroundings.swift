@@ -2,15 +2,18 @@
 package struct DeviceSurroundings: Sendable {
     /// The date at which the host's clock was zero: the morning on which the first iPhone was presented.
     package var start = Date(timeIntervalSinceReferenceDate: 190_028_460)
-    package var locale = Locale(identifier: "en_US")
-    package var timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
+    package var locale: Locale { chosenLocale ?? Locale(identifier: "en_US") }
+    package var timeZone: TimeZone { chosenTimeZone ?? .gmt }
+    /// Nil for the device's own, which Foundation reads only when it is asked for.
+    private var chosenLocale: Locale?
+    private var chosenTimeZone: TimeZone?
 
     package init() {}
 
     package init(start: Date, locale: Locale, timeZone: TimeZone) {
         self.start = start
-        self.locale = locale
-        self.timeZone = timeZone
+        chosenLocale = locale
+        chosenTimeZone = timeZone
     }
 
     package var calendar: Calendar {

@@ -3,9 +3,3 @@ package enum Composition {
     /// True if something visible changed since a host last drew; the host resets it when it draws.
     @MainActor package static var isNeeded = false
 }
-
-/// A view whose own content may lie outside its bounds.
-@MainActor protocol OverflowingContent: UIView {
-    /// In bounds coordinates.
-    var contentExtent: CGRect { get }
-}

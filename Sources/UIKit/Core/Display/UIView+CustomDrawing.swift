@@ -37,6 +37,10 @@ extension UIView {
         return mayDraw
     }
 
+    /// True if the app draws the view by `draw(_:in:)`. Classes of the framework aren't asked: a cast to a protocol that a
+    /// class lacks looks through all conformances of the program once.
+    var drawsInLayer: Bool { mayDraw && self is any _LayerDrawing }
+
     /// Records the drawing of `draw(_:)`, calling it first where the recording is missing or dirty.
     ///
     /// The drawing is a picture as large as the bounds at that time, fitted by the content mode into the present
@@ -73,7 +77,7 @@ extension UIView {
         UITraitCollection.current = traits
         defer { UITraitCollection.current = outerTraits }
         GraphicsContextStack.drawing(into: context) {
-            if self is any _LayerDrawing { draw(layer, in: context) } else { draw(bounds) }
+            if drawsInLayer { draw(layer, in: context) } else { draw(bounds) }
         }
         let drawing = CustomDrawing(list: context.recorder.list, bounds: bounds, traits: traits)
         customDrawing = drawing

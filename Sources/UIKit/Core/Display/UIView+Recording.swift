@@ -182,11 +182,10 @@ extension UIView {
     private func recordContent(in seen: CGRect, into recorder: inout DisplayListRecorder, visible: CGRect) {
         let bounds = geometry.bounds
         let isResizing = seen.size != bounds.size && bounds.width > 0 && bounds.height > 0
-        let extent = (self as? any OverflowingContent)?.contentExtent ?? bounds
-        guard isResizing || extent.intersects(visible) else { return }
+        guard isResizing || contentExtent.intersects(visible) else { return }
         guard isResizing else {
             recordCustomDrawing(into: &recorder)
-            if !(self is any _LayerDrawing) { recorder.saving { recordContent(into: &$0) } }
+            if !drawsInLayer { recorder.saving { recordContent(into: &$0) } }
             return
         }
         let place = viewStyle.contentMode.rectangle(for: bounds.size, in: seen)
@@ -196,7 +195,7 @@ extension UIView {
                 CGAffineTransform(scaleX: place.width / bounds.width, y: place.height / bounds.height))
             recorder.translate(x: -bounds.minX, y: -bounds.minY)
             recordCustomDrawing(into: &recorder)
-            if !(self is any _LayerDrawing) { recordContent(into: &recorder) }
+            if !drawsInLayer { recordContent(into: &recorder) }
         }
     }
 

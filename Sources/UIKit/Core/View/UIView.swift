@@ -389,6 +389,8 @@ import Graphics
     ///
     /// The framework's classes override it to record into the display list; apps override `draw(_:)`.
     func recordContent(into recorder: inout DisplayListRecorder) {}
+    /// The area of the view's own content, in bounds coordinates; pictures may lie outside the bounds.
+    var contentExtent: CGRect { geometry.bounds }
 
     /// Called before the bounds change, by scrolling, resizing or Auto Layout.
     func boundsWillChange(to newBounds: CGRect) {}

@@ -145,7 +145,7 @@ extension UIViewController {
 
     /// `ProfileView` and `ProfileViewController` for a `ProfileViewController`, without its module's name.
     private static func nibNames(of controller: UIViewController) -> [String] {
-        let name = String(describing: type(of: controller))
+        let name = _typeName(type(of: controller), qualified: false)
         let isLonger = name.hasSuffix("Controller") && name != "Controller"
         return (isLonger ? [String(name.dropLast("Controller".count))] : []) + [name]
     }

@@ -104,6 +104,8 @@ import Graphics
         return (intrinsicContentSize.height - fromBottom, fromBottom)
     }
 
+    override var contentExtent: CGRect { shownImage.map(contentRectangle) ?? geometry.bounds }
+
     override func recordContent(into recorder: inout DisplayListRecorder) {
         guard let shown = shownImage else { return }
         shown.record(
@@ -122,10 +124,6 @@ import Graphics
         default: super.observableValue(forKey: key)
         }
     }
-}
-
-extension UIImageView: OverflowingContent {
-    var contentExtent: CGRect { shownImage.map(contentRectangle) ?? geometry.bounds }
 }
 
 extension UIImageView {
