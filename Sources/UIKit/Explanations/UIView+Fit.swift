@@ -8,13 +8,13 @@ extension UIView {
             + "\(shortNumber(bounds.width)) × \(shortNumber(bounds.height))"
     }
 
-    /// The overhang of the view beyond its superview; nil for scrolled views, for the framework's own parts of bars, and where
+    /// The overhang of the view beyond its superview; nil for scrolled views, for the framework's own parts, and where
     /// the view's alignment rectangle fits, as that of a slider or switch at an edge does. Transforms don't count: layout
     /// doesn't know them.
     package var overhang: String? {
         guard let superview, superview.scrollingContent == nil else { return nil }
-        // A bar's ground reaches up behind the status bar.
-        if isInBar, FrameworkTypes.contains(type(of: self)) { return nil }
+        // A bar's ground reaches up behind the status bar, an accessory's stroke over its box.
+        if FrameworkTypes.hides(type(of: self)) || isInBar && FrameworkTypes.contains(type(of: self)) { return nil }
         let room = superview.bounds.insetBy(dx: -0.51, dy: -0.51)
         let size = bounds.size
         let untransformed = CGRect(

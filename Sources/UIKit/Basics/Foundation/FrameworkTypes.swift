@@ -6,6 +6,9 @@ enum FrameworkTypes {
 
     static func contains(_ type: Any.Type) -> Bool { _typeName(type).hasPrefix(prefix) }
 
+    /// True for a type of the framework that apps don't know: all that they know are named UI….
+    static func hides(_ type: Any.Type) -> Bool { contains(type) && !name(of: type).hasPrefix("UI") }
+
     /// The type's name: bare for the framework's own, with its module for an app's.
     static func name(of type: Any.Type) -> String { bareName(_typeName(type)) }
 

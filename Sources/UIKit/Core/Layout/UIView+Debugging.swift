@@ -13,6 +13,19 @@ extension UIView {
         return host.engine.isAmbiguous(item)
     }
 
+    /// The greatest change of a position or size, points, in another layout that satisfies the constraints equally well and in
+    /// which the view has another frame; 0 where there is none.
+    package final var ambiguity: Double {
+        guard !translatesAutoresizingMaskIntoConstraints, let host = solvedHost, let item = host.knownItem(of: self)
+        else { return 0 }
+        return host.engine.alternativeRectangles(moving: item).map { item, other in
+            let present = host.engine.frame(of: item)
+            return max(
+                abs(other.x - present.x), abs(other.y - present.y), abs(other.width - present.width),
+                abs(other.height - present.height))
+        }.max() ?? 0
+    }
+
     /// Shows another of the layouts that the constraints allow, or, called again, the first one; so does the next
     /// layout pass.
     public final func exerciseAmbiguityInLayout() {
