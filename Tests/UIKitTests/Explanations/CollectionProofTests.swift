@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: by hand — items of which arithmetic says at which widths their texts don't fit.
+/// Kind: documented — the promise of `ScreenProof`; items of which arithmetic says at which widths a bar leaves them.
 @MainActor final class CollectionProofTests: XCTestCase {
     /// Three items side by side, each with a bar of 120 points at 10 from its left edge.
     private final class ThirdsViewController: UICollectionViewController {
