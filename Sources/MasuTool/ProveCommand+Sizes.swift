@@ -15,7 +15,11 @@ extension ProveCommand {
 
     /// A rectangle of sizes, as `280x280...1366x1366`; `all` is that one.
     static func sizes(_ text: String) throws -> ConvexPolygon {
-        try SizeRectangle.polygon(text, of: "masu prove: --sizes")
+        do {
+            return try SizeRectangle.polygon(text, of: "masu prove: --sizes")
+        } catch {
+            throw UsageError(error.description)
+        }
     }
 
     /// Text sizes, as `L,AX1` or `all`, in both directions.

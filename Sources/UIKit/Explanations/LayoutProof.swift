@@ -127,7 +127,8 @@ package import Explanations
             for (view, width) in round.widths {
                 // A view whose width changes with the size doesn't take it from its content.
                 let isFixed = last.first { $0.view === view }.map { $0.width.slope == .zero } ?? true
-                let (low, high) = intervals.interval(of: view, around: width.value, isExact: isFixed)
+                let measured = Double(host.pixelRounded(width.value, for: view))
+                let (low, high) = intervals.interval(of: view, around: measured, isExact: isFixed)
                 guard width.slope != .zero else { continue }
                 if low.isFinite { limits.append(PlaneFunction(value: width.value - low, slope: width.slope)) }
                 if high.isFinite { limits.append(PlaneFunction(value: high - width.value, slope: -width.slope)) }

@@ -115,7 +115,7 @@ extension LayoutHost {
     }
 
     /// A solved width has an error of about 1e-12; text must not wrap because of it.
-    private func pixelRounded(_ width: Double, for view: UIView) -> CGFloat {
+    func pixelRounded(_ width: Double, for view: UIView) -> CGFloat {
         let tolerance = 1e-6
         let nearest = view.pixelGrid.round(width)
         return CGFloat(abs(nearest - width) < tolerance ? nearest : width)
