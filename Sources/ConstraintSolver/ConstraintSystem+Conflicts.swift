@@ -55,8 +55,11 @@ extension ConstraintSystem {
     /// Breaks required constraints until the rest can hold, and solves without the broken ones.
     ///
     /// Each round finds the first constraint, in order of activation, that contradicts those before it, and asks the
-    /// policy which of the irreducible set to break: O(conflicts · log constraints) solves.
-    func breakConflicts(of component: Component) {
+    /// policy which of the irreducible set to break: O(conflicts · log constraints) solves, and O(conflicts) where the
+    /// constraints that contradicted before do so again.
+    ///
+    /// - Parameter earlier: the conflicts of the last solution.
+    func breakConflicts(of component: Component, likely earlier: [ConflictRecord]) {
         copyTerms(of: component)
         component.dropSolution()
         component.conflicts = []
@@ -66,7 +69,12 @@ extension ConstraintSystem {
             remaining = (0..<component.constraints.count).map { component.constraints[$0] }
                 .filter { !isBroken.contains($0) }
             let required = remaining.filter { constraints.records[Int($0)].isRequired }
-            guard let members = irreducibleConflict(among: required, of: component) else { break }
+            let likely =
+                component.conflicts.count < earlier.count ? earlier[component.conflicts.count].members.last : nil
+            let found =
+                likely.flatMap { conflict(at: $0, among: required, of: component) }
+                ?? irreducibleConflict(among: required, of: component)
+            guard let members = found else { break }
             var choice = breakingPolicy(members.map { constraints.id(at: Int($0)) })
             if !members.indices.contains(choice) { choice = members.count - 1 }
             isBroken.insert(members[choice])
@@ -91,6 +99,35 @@ extension ConstraintSystem {
         return conflict(ofLastIn: Array(required[..<impossible]), of: component)
     }
 
+    /// The set that `irreducibleConflict` finds, where a certain constraint is the first that contradicts those before it;
+    /// nil where it isn't, or contradicts them by so little that arithmetic could decide otherwise. One solve.
+    private func conflict(at last: Int32, among required: [Int32], of component: Component) -> [Int32]? {
+        guard let position = required.firstIndex(of: last) else { return nil }
+        let rows = Array(required[...position])
+        return withTrial(rows, softenLast: true, of: component) { program, evaluation, othersHold in
+            guard othersHold, violation(ofRow: position, at: last, program, evaluation) > 1e-3 else { return nil }
+            return members(ofLastIn: rows, program, evaluation)
+        }
+    }
+
+    /// The violation of a row in a solution that wasn't published.
+    private func violation(
+        ofRow row: Int, at index: Int32, _ program: EliminationProgram, _ evaluation: Evaluation
+    ) -> Double {
+        let record = constraints.records[Int(index)]
+        let reader = ValueReader(program, evaluation)
+        var residual = record.constant
+        for i in Int(program.structure.rows[row].firstTerm)..<Int(program.structure.rows[row].termEnd) {
+            let term = program.structure.terms[i]
+            let value =
+                term.index < 0
+                ? variables.values[Int(presolver.space.parameters[Int(~term.index)])]
+                : reader.value(of: Int(term.index))
+            residual += term.coefficient * value
+        }
+        return record.relation.violation(residual)
+    }
+
     private func canHold(_ rows: ArraySlice<Int32>, of component: Component) -> Bool {
         withTrial(Array(rows), softenLast: false, of: component) { _, _, isFeasible in isFeasible }
     }
@@ -101,9 +138,13 @@ extension ConstraintSystem {
     /// any proper part of the set is independent and can hold: the set is irreducible.
     private func conflict(ofLastIn rows: [Int32], of component: Component) -> [Int32] {
         withTrial(rows, softenLast: true, of: component) { program, evaluation, _ in
-            let weights = evaluation.multipliers(ofRow: rows.count - 1, program).rows
-            return rows.indices.filter { weights[$0] != 0 }.map { rows[$0] }
+            members(ofLastIn: rows, program, evaluation)
         }
+    }
+
+    private func members(ofLastIn rows: [Int32], _ program: EliminationProgram, _ evaluation: Evaluation) -> [Int32] {
+        let weights = evaluation.multipliers(ofRow: rows.count - 1, program).rows
+        return rows.indices.filter { weights[$0] != 0 }.map { rows[$0] }
     }
 
     /// Solves some rows by themselves; the last one as an optional row where asked for.

@@ -30,7 +30,8 @@ extension ConstraintSystem {
     }
 
     private func solve(_ component: Component, _ header: UnsafeMutablePointer<ComponentHeader>) {
-        if component.programReference != nil && component.conflicts.isEmpty {
+        let earlier = component.conflicts
+        if component.programReference != nil && earlier.isEmpty {
             if !header.pointee.isNew { statistics.componentsReevaluated += 1 }
             if !header.pointee.needsFullEvaluation && evaluateBlocks(header.pointee.editedBlocks, of: component) {
                 header.pointee.state = .solved
@@ -55,7 +56,7 @@ extension ConstraintSystem {
             component.program?.lastSolved = ComponentReference(component: component.index, serial: component.serial)
         } else {
             header.pointee.tables = nil
-            breakConflicts(of: component)
+            breakConflicts(of: component, likely: earlier)
         }
         publishValues(of: component)
         if component.conflicts.isEmpty, let program = component.program, let evaluation = component.evaluation {

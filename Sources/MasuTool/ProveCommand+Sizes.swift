@@ -15,18 +15,11 @@ extension ProveCommand {
 
     /// A rectangle of sizes, as `280x280...1366x1366`; `all` is that one.
     static func sizes(_ text: String) throws -> ConvexPolygon {
-        if text == "all" { return ConvexPolygon(widths: 280...1366, heights: 280...1366) }
-        let corners = text.lowercased().components(separatedBy: "...").map { corner in
-            corner.split(separator: "x", omittingEmptySubsequences: false).compactMap { Double($0) }
+        do {
+            return try SizeRectangle.polygon(text, of: "masu prove: --sizes")
+        } catch {
+            throw UsageError(error.description)
         }
-        guard corners.count == 2, corners.allSatisfy({ $0.count == 2 }), corners[0][0] > 0, corners[0][1] > 0,
-            corners[0][0] < corners[1][0], corners[0][1] < corners[1][1], corners[1].allSatisfy({ $0 <= 16_384 })
-        else {
-            throw UsageError(
-                "masu prove: --sizes is a rectangle of sizes in points, as 280x280...1366x1366, or all, not \(text)")
-        }
-        return ConvexPolygon(
-            widths: corners[0][0]...corners[1][0], heights: corners[0][1]...corners[1][1])
     }
 
     /// Text sizes, as `L,AX1` or `all`, in both directions.
@@ -109,9 +102,12 @@ extension ProveCommand {
         }
         if let row = entry.row {
             view.firstTable?.scrollToRow(at: row, at: .none, animated: false)
+            if view.firstTable == nil { view.firstCollection?.scrollToItem(at: row, at: [], animated: false) }
             UIApplication.shared.commit()
         }
-        let row = entry.row.flatMap { view.firstTable?.cellForRow(at: $0) }
+        let row = entry.row.flatMap { path -> UIView? in
+            view.firstTable.map { $0.cellForRow(at: path) } ?? view.firstCollection?.cellForItem(at: path)
+        }
         for name in [fault.subject, fault.other].compactMap({ $0 }) {
             for failing in (row ?? view).views(named: name) where failing !== view {
                 failing.backgroundColor = UIColor.systemRed.withAlphaComponent(0.2)

@@ -76,7 +76,9 @@ package enum ApplicationFlag: String, CommandFlag {
             "Explain each visible row in a sentence, or with its chain of reasons one of row:SECTION,ROW item:SECTION,ITEM content offset "
                 + "lines:NAME frame:NAME.x|y|width|height."
         case .findings: "Print what is wrong with the layout, each with its cure."
-        case .prove: "Prove that the visible rows have no problem at any width, by default 320...1366."
+        case .prove:
+            "Prove that the visible rows have no problem at any width, by default 320...1366, or at any size, as "
+                + "280x280...1366x1366."
         case .compare: "Compare the screen with a picture of it, pixel by pixel."
         case .views: "Print the views with their frames."
         case .read: "Print the screen as VoiceOver reads it."

@@ -114,6 +114,22 @@ struct ProofRecord: Encodable {
     var unfinished: String?
 }
 
+/// A proof over widths and heights, of the screen or its rows.
+struct SizeProofRecord: Encodable {
+    struct Size: Encodable {
+        /// Points.
+        var width, height: Double
+
+        init(_ size: SIMD2<Double>) { (width, height) = (size.x, size.y) }
+    }
+
+    var from, to: Size
+    var regions: Int
+    var isProven: Bool
+    /// A sentence each, as those about what isn't proven.
+    var faults, unproven: [String]
+}
+
 /// The difference between the screen and a picture.
 struct ComparisonRecord: Encodable {
     var file: String

@@ -23,8 +23,12 @@ extension ShownScreen {
 
     /// True if each visible row, or else the screen, is in order at every width of a range.
     ///
-    /// - Parameter widths: as `320...1366`, in points; empty for that.
+    /// - Parameter widths: as `320...1366`, in points; empty for that. A rectangle of sizes, as `280x280...1366x1366` or `all`,
+    ///   asks for every height as well.
     func proof(_ widths: String) throws -> ScreenReport {
+        if widths == "all" || widths.lowercased().contains("x") {
+            return try proof(try SizeRectangle.polygon(widths, of: "--prove"))
+        }
         let range = try Self.range(widths.isEmpty ? "320...1366" : widths)
         let proofs: [(name: String, proof: RangeProof)]
         if let tableView {
@@ -51,10 +55,22 @@ extension ShownScreen {
         return try ScreenReport(text: text, records)
     }
 
+    /// True of every size of a polygon, in the text size and direction that the screen has.
+    private func proof(_ sizes: ConvexPolygon) throws -> ScreenReport {
+        let proof = ScreenProof.prove(sizes, of: window)
+        let record = SizeProofRecord(
+            from: SizeProofRecord.Size(sizes.bounds.low), to: SizeProofRecord.Size(sizes.bounds.high),
+            regions: proof.entries.reduce(0) { $0 + $1.proof.regionCount }, isProven: proof.isProven,
+            faults: proof.faults, unproven: proof.unproven)
+        return try ScreenReport(text: proof.lines.map { $0 + "\n" }.joined(), [record])
+    }
+
     private static func range(_ text: String) throws(UsageError) -> ClosedRange<Double> {
         let parts = text.components(separatedBy: "...").compactMap { Double($0) }
         guard parts.count == 2, let from = parts.first, let to = parts.last, from > 0, from <= to, to <= 16_384 else {
-            throw UsageError("--prove takes a range of widths in points, as 320...1366, not '\(text)'.")
+            throw UsageError(
+                "--prove takes a range of widths in points, as 320...1366, or of sizes, as 280x280...1366x1366 or all, not "
+                    + "'\(text)'.")
         }
         return from...to
     }

@@ -48,6 +48,11 @@ public struct ConvexPolygon: Hashable, Sendable {
         }
     }
 
+    /// The part that is in another too; nil where that is a point, a line or nothing.
+    public func common(with other: ConvexPolygon) -> ConvexPolygon? {
+        other.sides.reduce(self) { part, side in part?.clipped(where: side) }
+    }
+
     /// The functions, one a side, that are 0 on the side and grow inwards by the distance from it.
     var sides: [PlaneFunction] {
         corners.indices.compactMap { index in

@@ -45,6 +45,17 @@ public struct ProofState: Sendable {
         self.broken = broken
     }
 
+    /// The same with steps along a line: each step of the width is one of a width and a height.
+    public func along(_ step: SIMD2<Double>) -> ProofState {
+        func projected(_ function: PlaneFunction) -> PlaneFunction {
+            PlaneFunction(value: function.value, slope: SIMD2((function.slope * step).sum(), 0))
+        }
+        var state = self
+        state.limits = limits?.map(projected)
+        for index in frames.indices { state.frames[index].numbers = frames[index].numbers.map(projected) }
+        return state
+    }
+
     /// The growth of the width for which all this holds.
     var reach: Double {
         guard let limits else { return 0 }

@@ -23,8 +23,16 @@ public struct RangeProof: Sendable {
     public static func walk(
         _ widths: ClosedRange<Double>, design: Double, state: (Double) -> ProofState
     ) -> RangeProof {
-        let intended = state(design).overlapping
-        var proof = RangeProof(faults: [], breakpoints: [], unfinished: nil)
+        walk(widths, intended: state(design).overlapping, state: state)
+    }
+
+    /// - Parameters:
+    ///   - intended: pairs of views that overlap by design.
+    ///   - state: lays out at a width.
+    public static func walk(
+        _ widths: ClosedRange<Double>, intended: Set<[String]>, state: (Double) -> ProofState
+    ) -> RangeProof {
+        var proof = RangeProof()
         var width = widths.lowerBound
         while width <= widths.upperBound {
             let present = state(width)
@@ -44,6 +52,13 @@ public struct RangeProof: Sendable {
     /// The faults at one width alone.
     public static func check(_ state: ProofState, at width: Double, design: ProofState) -> [ProofFault] {
         faults(of: state, steps: 0...0, at: width, intended: design.overlapping)
+    }
+
+    /// Adds the proof of the widths that follow.
+    public mutating func join(_ next: RangeProof) {
+        breakpoints += next.breakpoints
+        unfinished = unfinished ?? next.unfinished
+        for fault in next.faults { add(fault) }
     }
 
     /// Joins a fault to one that ended just before.
@@ -71,6 +86,9 @@ public struct RangeProof: Sendable {
 }
 
 extension RangeProof {
+    /// The proof of nothing, which others join.
+    public init() { self.init(faults: [], breakpoints: [], unfinished: nil) }
+
     /// The same with widths counted from somewhere else.
     public func shifted(by distance: Double) -> RangeProof {
         var proof = self

@@ -2,7 +2,7 @@
 /// condition that is affine holds in a region where it holds at its corners, and where it fails is a polygon.
 ///
 /// Regions are found by crossing borders: a layout at a place that no region holds yet gives the region around it. What is
-/// thinner than `RangeProof.resolution` isn't looked at.
+/// thinner than `RangeProof.resolution` isn't looked at, nor what is hardly thicker and lies between two regions.
 public struct SizeProof: Sendable {
     /// The largest first.
     public internal(set) var faults: [SizeFault] = []
@@ -39,6 +39,7 @@ public struct SizeProof: Sendable {
                 break
             }
             guard let (place, present, region) = region(in: piece, of: domain, state) else {
+                guard piece.isThicker(than: 4 * RangeProof.resolution) else { continue }
                 let halves = piece.halves(thinnest: 8)
                 if halves.isEmpty {
                     proof.sample(piece, state, intended)
@@ -104,7 +105,7 @@ public struct SizeProof: Sendable {
             var region: ConvexPolygon? = domain
             for limit in limits { region = region?.clipped(where: limit.counted(from: place)) }
             if let region, region.isThicker(than: RangeProof.resolution),
-                region.contains(place, within: RangeProof.resolution)
+                region.contains(place, within: RangeProof.resolution), piece.isReduced(by: region)
             {
                 return (place, present, region)
             }
@@ -156,6 +157,12 @@ public struct SizeProof: Sendable {
 }
 
 extension ConvexPolygon {
+    /// True if a region holds all of it or a part that isn't thin: a region beside it, which it touches, doesn't.
+    fileprivate func isReduced(by region: ConvexPolygon) -> Bool {
+        let (outside, inside) = divided(by: region, thinnest: RangeProof.resolution)
+        return inside.map { outside.isEmpty || $0.isThicker(than: RangeProof.resolution / 4) } ?? false
+    }
+
     /// Two halves across the longer side; none where they would be thinner than a length.
     fileprivate func halves(thinnest: Double) -> [ConvexPolygon] {
         let box = bounds

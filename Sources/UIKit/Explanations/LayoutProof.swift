@@ -6,7 +6,7 @@ package import Explanations
 /// A cell's content is measured as its table does; another view is laid out in an engine of its own. No frame changes.
 /// Margins are those that the view has; what `layoutSubviews` does isn't seen.
 @MainActor package final class LayoutProof {
-    private var host: ProofLayoutHost
+    private let host: ProofLayoutHost
     private let view: UIView
     private let names = ViewNames()
     private let height: Double
@@ -89,17 +89,7 @@ package import Explanations
 
     /// The layout at a width and a height.
     package func state(at size: SIMD2<Double>) -> ProofState {
-        // A constraint that is broken stays so until others change: after a contradiction a layout is made afresh.
-        var isContradictory = !host.engine.conflicts.isEmpty
-        if !isContradictory {
-            resolve(at: size)
-            isContradictory = !host.engine.conflicts.isEmpty
-        }
-        if isContradictory {
-            host = ProofLayoutHost(root: view)
-            host.isHeightGiven = !isSelfSizing
-            resolve(at: size)
-        }
+        resolve(at: size)
         let region = host.rounds.last?.region
         var frames: [ProofState.Frame] = []
         collect(view, nil, region, &frames)
@@ -137,7 +127,8 @@ package import Explanations
             for (view, width) in round.widths {
                 // A view whose width changes with the size doesn't take it from its content.
                 let isFixed = last.first { $0.view === view }.map { $0.width.slope == .zero } ?? true
-                let (low, high) = intervals.interval(of: view, around: width.value, isExact: isFixed)
+                let measured = Double(host.pixelRounded(width.value, for: view))
+                let (low, high) = intervals.interval(of: view, around: measured, isExact: isFixed)
                 guard width.slope != .zero else { continue }
                 if low.isFinite { limits.append(PlaneFunction(value: width.value - low, slope: width.slope)) }
                 if high.isFinite { limits.append(PlaneFunction(value: high - width.value, slope: -width.slope)) }

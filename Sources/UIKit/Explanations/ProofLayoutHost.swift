@@ -19,8 +19,22 @@ final class ProofLayoutHost: FittingLayoutHost {
     var isHeightGiven = true
     private lazy var wrappingViews = Self.wrappingViews(in: root)
 
+    /// Each solution is noted, and none comes between two texts; which of two ends is found doesn't depend on earlier sizes.
+    override var measuresTextSingly: Bool { false }
+
+    override func rewrapAllText() -> [UIView] {
+        let texts = wrappingViews.compactMap { view in
+            knownItem(of: view).map { (view: view, item: $0, width: engine.width(of: $0)) }
+        }
+        return texts.filter { rewrap($0.view, item: $0.item, at: $0.width) }.map(\.view)
+    }
+
+    override var reportsConflicts: Bool { false }
+
+    /// Text is measured as if it were new, so that the layout depends on the size and not on the sizes before.
     override func resolve() {
         rounds = []
+        noteWidths(in: root)
         super.resolve()
         if rounds.isEmpty { solutionWasReached() }
     }

@@ -45,7 +45,8 @@ package struct ScreenProof: Sendable {
 
     /// Proves a screen that is made anew for each surrounding, and shown in a scene of each kind of size classes.
     ///
-    /// A list is proven by its visible rows, at all widths and whatever the height; any other screen as a whole. The screen's
+    /// A table is proven by its visible rows and a collection view by its visible items, at all widths and whatever the
+    /// height; any other screen as a whole. The screen's
     /// device and traits are as before when it returns.
     @MainActor package static func prove(
         _ sizes: ConvexPolygon, in surroundings: [ProofSurroundings], _ make: () throws -> UIViewController
@@ -69,27 +70,57 @@ package struct ScreenProof: Sendable {
             window.makeKeyAndVisible()
             defer { window.isHidden = true }
             UIApplication.shared.commit()
-            let rows = window.firstTable
-            if intended == nil {
-                intended = LayoutProof(of: window, isSelfSizing: false).presentState.overlapping
-            }
-            for piece in sizes.parts(by: device.layoutBorders.map { PlaneFunction(value: $0, slope: $1) }) {
-                let middle = piece.middle
-                UIApplication.shared.resizeScenes(
-                    to: device.resized(to: CGSize(width: middle.x, height: middle.y)), and: window, isInteractive: false
-                )
-                UIApplication.shared.commit()
-                if let rows {
-                    result.add(rows.proofsOfVisibleRows(over: piece), place)
-                } else {
-                    let proof = LayoutProof(of: window, isSelfSizing: false)
-                    let strays = proof.strays(
-                        at: piece.corners.map { middle + ($0 - middle) * 0.999 } + [middle], device, window)
-                    result.add([("the screen", nil, proof.prove(piece, intended: intended ?? []))], place, strays)
-                }
-            }
+            result.prove(window, sizes, in: place, on: device, intended: &intended)
         }
         return result
+    }
+
+    /// Proves what a window shows, in the text size and direction that it has. The window has its size again when it returns.
+    @MainActor package static func prove(_ sizes: ConvexPolygon, of window: UIWindow) -> ScreenProof {
+        let device = UIScreen.main.device
+        let log = UIKitLog.handler
+        UIKitLog.handler = { _ in }
+        defer {
+            UIApplication.shared.resizeScenes(to: device, and: window, isInteractive: false)
+            UIApplication.shared.commit()
+            UIKitLog.handler = log
+        }
+        let traits = window.traitCollection
+        let place = ProofSurroundings(
+            contentSize: traits.preferredContentSizeCategory, isRightToLeft: traits.layoutDirection == .rightToLeft)
+        var result = ScreenProof()
+        var intended: Set<[String]>?
+        result.prove(window, sizes, in: place, on: device, intended: &intended)
+        return result
+    }
+
+    /// Proves a shown window piece by piece, each in a scene of its size classes and margins.
+    ///
+    /// - Parameter intended: what overlaps by design: what does so first, where nothing is known yet.
+    @MainActor private mutating func prove(
+        _ window: UIWindow, _ sizes: ConvexPolygon, in place: ProofSurroundings, on device: DeviceProfile,
+        intended: inout Set<[String]>?
+    ) {
+        let rows = window.firstTable
+        let items = window.firstCollection
+        let meant = intended ?? LayoutProof(of: window, isSelfSizing: false).presentState.overlapping
+        intended = meant
+        for piece in sizes.parts(by: device.layoutBorders.map { PlaneFunction(value: $0, slope: $1) }) {
+            let middle = piece.middle
+            UIApplication.shared.resizeScenes(
+                to: device.resized(to: CGSize(width: middle.x, height: middle.y)), and: window, isInteractive: false)
+            UIApplication.shared.commit()
+            if let rows {
+                add(rows.proofsOfVisibleRows(over: piece), place)
+            } else if let items {
+                add(items.proofsOfVisibleItems(over: piece, on: device, window), place)
+            } else {
+                let proof = LayoutProof(of: window, isSelfSizing: false)
+                let strays = proof.strays(
+                    at: piece.corners.map { middle + ($0 - middle) * 0.999 } + [middle], device, window)
+                add([("the screen", nil, proof.prove(piece, intended: meant))], place, strays)
+            }
+        }
     }
 
     /// Joins proofs of the same subject in the same surroundings, which cover other sizes.
@@ -124,5 +155,19 @@ extension UITableView {
         return proofsOfVisibleRows(low.x...high.x).map {
             ("row \($0.row.row) of section \($0.row.section)", $0.row, SizeProof($0.proof, over: sizes))
         }
+    }
+}
+
+extension UICollectionView {
+    /// A proof for each visible item's content over the sizes of a polygon.
+    fileprivate func proofsOfVisibleItems(
+        over sizes: ConvexPolygon, on device: DeviceProfile, _ window: UIWindow
+    ) -> [(subject: String, row: IndexPath?, proof: SizeProof)] {
+        let items = CollectionProof(self, over: sizes) { size in
+            UIApplication.shared.resizeScenes(
+                to: device.resized(to: CGSize(width: size.x, height: size.y)), and: window, isInteractive: false)
+            UIApplication.shared.commit()
+        }
+        return items.proofs().map { ("item \($0.item.item) of section \($0.item.section)", $0.item, $0.proof) }
     }
 }

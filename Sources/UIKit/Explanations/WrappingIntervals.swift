@@ -54,14 +54,19 @@ import TextLayout
         let measured = Double(label.contentSize(wrappedAt: CGFloat(width)).width)
         guard abs(measured - grid.ceil(min(lines.longest, width))) < 1e-6 else { return nil }
         let whole = grid.ceil(lines.longest)
-        // A width is taken for the pixel that it is next to.
-        var interval = Interval(low: lines.low, high: lines.high - 2e-6)
+        // A width is taken for the pixel that it is next to: a whole pixel belongs to the interval below it alone.
+        let beside = 2e-6
+        var interval = Interval(low: lines.low, high: lines.high - beside)
         if !isExact {
-            if measured >= width - 1e-6 { interval.high = min(interval.high, whole) } else { interval.low = whole }
+            if measured >= width - 1e-6 {
+                interval.high = min(interval.high, whole)
+            } else {
+                interval.low = whole + beside
+            }
         } else if lines.longest <= width {
             interval.low = max(interval.low, lines.longest)
         } else {
-            interval.low = max(interval.low, measured - 1 / grid.scale)
+            interval.low = max(interval.low, measured - 1 / grid.scale + beside)
             interval.high = min(interval.high, measured, lines.longest)
         }
         return interval.low <= width && width <= interval.high ? interval : nil

@@ -3,6 +3,7 @@ import AutoLayout
 extension LayoutHost {
     /// Logs each conflict once, in UIKit's words; a resolved one that returns is logged again.
     func reportConflicts() {
+        guard reportsConflicts else { return }
         let conflicts = engine.conflicts
         guard !conflicts.isEmpty || !reportedConflicts.isEmpty else { return }
         var present: Set<[String]> = []

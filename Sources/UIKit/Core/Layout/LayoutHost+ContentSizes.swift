@@ -93,14 +93,16 @@ extension LayoutHost {
     }
 
     /// Measures a wrapping view again where the solution gave it another width; true where its size changed.
-    func rewrap(_ view: UIView, item: LayoutItem) -> Bool {
+    ///
+    /// - Parameter width: nil for that of the present solution.
+    func rewrap(_ view: UIView, item: LayoutItem, at width: Double? = nil) -> Bool {
         guard view.layoutTraits.givenContentSize == nil, let wrapping = view.wrappingContent,
             engine.contentSize(of: item, axis: .vertical) != nil
         else {
             return false
         }
         let key = ObjectIdentifier(view)
-        let width = pixelRounded(engine.width(of: item), for: view)
+        let width = pixelRounded(width ?? engine.width(of: item), for: view)
         if let known = wrapWidths[key], abs(known - width) < 1e-6 { return false }
         wrapWidths[key] = width
         // Text isn't wrapped at zero width: text hidden in a row would have one letter a line.
@@ -113,7 +115,7 @@ extension LayoutHost {
     }
 
     /// A solved width has an error of about 1e-12; text must not wrap because of it.
-    private func pixelRounded(_ width: Double, for view: UIView) -> CGFloat {
+    func pixelRounded(_ width: Double, for view: UIView) -> CGFloat {
         let tolerance = 1e-6
         let nearest = view.pixelGrid.round(width)
         return CGFloat(abs(nearest - width) < tolerance ? nearest : width)

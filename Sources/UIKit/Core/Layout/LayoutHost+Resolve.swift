@@ -58,10 +58,18 @@ extension LayoutHost {
             changedItemCount += 1
             guard let owner = itemOwner(of: item) else { continue }
             didMove(item, owner, isMeasuring: isMeasuring)
-            if case .view(let view) = owner, rewrap(view.object, item: item) {
+            if case .view(let view) = owner, measuresTextSingly, rewrap(view.object, item: item) {
                 wrapped = true
                 rounds.wrapped(view.object)
             }
+        }
+        guard measuresTextSingly else {
+            _ = pending.takeTextAwaitingWidthPass()
+            for view in rewrapAllText() {
+                wrapped = true
+                rounds.wrapped(view)
+            }
+            return wrapped
         }
         for view in pending.takeTextAwaitingWidthPass() {
             if let item = knownItem(of: view.object), rewrap(view.object, item: item) {

@@ -69,6 +69,11 @@ import AutoLayout
     func didMove(_ item: LayoutItem, _ owner: LayoutItemOwner, isMeasuring: Bool) {}
     /// Called for each solution, before text is measured at the widths that it gave.
     func solutionWasReached() {}
+    /// True if texts are measured one after the other, each at the width that the sizes of those before leave it; false if
+    /// all are at widths of the same solution, by `rewrapAllText()`.
+    var measuresTextSingly: Bool { true }
+    /// Measures all texts at the widths of one solution, and returns those of other sizes than before.
+    func rewrapAllText() -> [UIView] { missing() }
     /// Called where a view's alignment rectangle stays and its frame doesn't, of which no number of the solution tells.
     func alignmentInsetsChanged(of view: UIView) {}
     /// True if the view's intrinsic size counts in this host.
@@ -83,6 +88,8 @@ import AutoLayout
     func isDictatedToMeasuredView(_ constraint: NSLayoutConstraint) -> Bool { false }
     /// Called where the constant of such a constraint changes.
     func dictatedSizeChanged() {}
+    /// False where contradictions are part of an answer, and are no news.
+    var reportsConflicts: Bool { true }
     /// Called as a view leaves the host, before its item goes.
     func willRemoveItem(of view: UIView) {}
 
