@@ -20,5 +20,9 @@ import UIKit
         contradictions = RepeatedContradictions()
     }
 
-    private static func write(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+    private static func write(_ text: String) {
+        // Both may go to one file, where what was printed first stands first.
+        fflush(stdout)
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
 }

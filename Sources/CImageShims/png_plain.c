@@ -235,6 +235,7 @@ static void put_word(uint8_t *bytes, uint32_t value) {
     for (int place = 0; place < 4; place++) bytes[place] = (uint8_t)(value >> (24 - 8 * place));
 }
 
+<<<<<<< HEAD
 static uint32_t checksum(const stream *s, const uint8_t *bytes, size_t count) {
     uint32_t sum = 0xFFFFFFFF;
     for (; count >= 8; count -= 8, bytes += 8) {
@@ -245,6 +246,27 @@ static uint32_t checksum(const stream *s, const uint8_t *bytes, size_t count) {
         for (int place = 0; place < 8; place++) sum ^= s->checksums[7 - place][word >> 8 * place & 255];
     }
     for (; count > 0; count--, bytes++) sum = s->checksums[0][(sum ^ *bytes) & 255] ^ sum >> 8;
+=======
+uint32_t shim_checksum(const uint8_t *bytes, size_t count) {
+    // Four bytes at a time: a table for each place in a word.
+    uint32_t table[4][256];
+    for (uint32_t value = 0; value < 256; value++) {
+        uint32_t rest = value;
+        for (int bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xEDB88320 ^ rest >> 1 : rest >> 1;
+        table[0][value] = rest;
+    }
+    for (uint32_t value = 0; value < 256; value++) {
+        for (int place = 1; place < 4; place++) {
+            table[place][value] = table[place - 1][value] >> 8 ^ table[0][table[place - 1][value] & 255];
+        }
+    }
+    uint32_t sum = 0xFFFFFFFF;
+    for (; count >= 4; bytes += 4, count -= 4) {
+        sum ^= bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+        sum = table[3][sum & 255] ^ table[2][sum >> 8 & 255] ^ table[1][sum >> 16 & 255] ^ table[0][sum >> 24];
+    }
+    for (; count > 0; bytes++, count--) sum = table[0][(sum ^ *bytes) & 255] ^ sum >> 8;
+>>>>>>> 308e61a5069f83cd87304a043999c8727f09cfa6
     return ~sum;
 }
 
@@ -252,7 +274,11 @@ static uint32_t checksum(const stream *s, const uint8_t *bytes, size_t count) {
 static uint8_t *end_chunk(const stream *s, uint8_t *chunk, const char *name, size_t count) {
     put_word(chunk, (uint32_t)count);
     memcpy(chunk + 4, name, 4);
+<<<<<<< HEAD
     put_word(chunk + 8 + count, checksum(s, chunk + 4, count + 4));
+=======
+    put_word(chunk + 8 + count, shim_checksum(chunk + 4, count + 4));
+>>>>>>> 308e61a5069f83cd87304a043999c8727f09cfa6
     return chunk + 12 + count;
 }
 
@@ -268,9 +294,17 @@ static size_t make_room(shim_bytes *output, size_t used, size_t wanted) {
 
 int shim_is_opaque(const uint8_t *pixels, size_t count) {
     // Alpha of all pixels at once: the conjunction keeps a bit only where every pixel has it.
-    uint8_t common = 255;
-    for (size_t pixel = 0; pixel < count; pixel++) common &= pixels[4 * pixel + 3];
-    return common == 255;
+    uint64_t common = ~(uint64_t)0;
+    size_t pixel = 0;
+    for (; pixel + 2 <= count; pixel += 2) {
+        uint64_t two;
+        memcpy(&two, pixels + 4 * pixel, 8);
+        common &= two;
+    }
+    uint8_t bytes[8];
+    memcpy(bytes, &common, 8);
+    uint8_t last = pixel < count ? pixels[4 * pixel + 3] : 255;
+    return (bytes[3] & bytes[7] & last) == 255;
 }
 
 // False where a pixel isn't opaque, more than about `limit` bytes would come out, or memory is short.

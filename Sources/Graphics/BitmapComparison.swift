@@ -1,3 +1,5 @@
+import Foundation
+
 /// The difference between two pictures.
 ///
 /// If their sizes differ, a pixel that only one of them has counts as different by 255.
@@ -89,6 +91,12 @@ extension Bitmap {
             while y < height {
                 var (from, to) = (y &* width, y &* fullWidth)
                 let end = from &+ width
+                if y > 0, Self.areEqual(mine, from, mine, from &- width, width) {
+                    // Most rows of a screen are like the one above.
+                    if let row = words.baseAddress { (row + to).update(from: row + (to &- fullWidth), count: width) }
+                    y &+= 1
+                    continue
+                }
                 while from < end {
                     let word = mine[from]
                     if word != last {
@@ -118,7 +126,8 @@ extension Bitmap {
                 var y = 0
                 while y < max(height, other.height) {
                     let common = y < height && y < other.height ? min(width, other.width) : 0
-                    var x = 0
+                    let isSame = Self.areEqual(mine, y &* width, theirs, y &* other.width, common)
+                    var x = isSame ? common : 0
                     while x < common {
                         let (a, b) = (mine[y &* width &+ x], theirs[y &* other.width &+ x])
                         if a != b { body(x, y, Self.largestDifference(a, b)) }
@@ -133,6 +142,15 @@ extension Bitmap {
                 }
             }
         }
+    }
+
+    /// True if so many words behind two places are equal.
+    private static func areEqual(
+        _ first: UnsafeBufferPointer<UInt32>, _ start: Int, _ second: UnsafeBufferPointer<UInt32>, _ otherStart: Int,
+        _ count: Int
+    ) -> Bool {
+        guard count > 0, let mine = first.baseAddress, let theirs = second.baseAddress else { return false }
+        return memcmp(mine + start, theirs + otherStart, count &* 4) == 0
     }
 
     /// The largest difference of the bytes of two words.

@@ -9,6 +9,8 @@ public struct Diffing<Value> {
     public var fromData: (Data) -> Value?
     /// Compares the reference, first, with what was got: nil where they match, else what differs, in words and pictures.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
+    /// True for a value that comes back from its file's bytes as it was, so that it needn't be read again.
+    var isKept: (Value, Data) -> Bool = { _, _ in false }
 
     /// Makes a comparison of three functions: to bytes, from bytes, and the difference in words with its attachments.
     public init(
@@ -25,15 +27,23 @@ public struct Diffing<Value> {
 public final class XCTAttachment {
     /// Part of the file's name: `difference` for the one that `assertSnapshot` writes.
     public var name: String?
-    /// The bytes of the file.
-    public let data: Data
+    /// The bytes of the file; those of a difference are made when they are first asked for.
+    public var data: Data { content.bytes }
+    let content: AttachedContent
     /// The extension without the dot; nil for a file without one.
     public let pathExtension: String?
 
     /// Makes an attachment of bytes; the path extension is without its dot.
     public init(name: String? = nil, data: Data, pathExtension: String? = nil) {
         self.name = name
-        self.data = data
+        content = AttachedContent(data)
+        self.pathExtension = pathExtension
+    }
+
+    /// Makes an attachment whose bytes are made when they are asked for, by any thread.
+    init(name: String, pathExtension: String, making bytes: @escaping @Sendable () -> Data) {
+        self.name = name
+        content = AttachedContent(bytes)
         self.pathExtension = pathExtension
     }
 

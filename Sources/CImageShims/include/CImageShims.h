@@ -34,6 +34,16 @@ typedef enum { shim_rgba, shim_argb_numbers } shim_pixel_order;
 int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height, shim_pixel_order order, size_t limit,
                          shim_bytes *output);
 
+/// The size of a picture that `shim_png_write_plain` wrote. Returns 1, or 0 where the file is made otherwise.
+int shim_png_plain_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height);
+
+/// Reads what `shim_png_write_plain` wrote into width × height opaque RGBA pixels. Returns 1, or 0 where the file is made
+/// otherwise, is damaged, or memory is short; the pixels are undefined then.
+int shim_png_read_plain(const uint8_t *bytes, size_t count, uint8_t *pixels);
+
+/// The checksum of PNG's chunks.
+uint32_t shim_checksum(const uint8_t *bytes, size_t count);
+
 /// What a JPEG's header says. `components` is 1 (grey), 3 (colour) or 4 (CMYK).
 typedef struct {
     uint32_t width;

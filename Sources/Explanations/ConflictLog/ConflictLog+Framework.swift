@@ -34,7 +34,7 @@ extension LoggedItem {
     private static let closedTypes = [
         "UIInputSet", "UITextEffectsWindow", "UIKeyboard", "_UIKB", "_UIRemoteKeyboard", "SystemInputAssistantView",
         "TUI",
-        "_UIUCBKB", "_UIButtonBar", "_UIModernBarButton", "_UINavigationBar", "_UIToolbarContentView",
+        "_UIUCBKB", "_UIBackButton", "_UIButtonBar", "_UIModernBarButton", "_UINavigationBar", "_UIToolbarContentView",
         "_UIAlertController",
     ]
 }

@@ -35,7 +35,9 @@ enum CommandHelp {
     private static func lines(of flags: [FlagDescription]) -> String {
         flags.map { flag in
             guard !flag.help.isEmpty else { return "  \(flag.words)\n" }
-            let gap = String(repeating: " ", count: max(1, 26 - flag.words.count))
+            // A flag that reaches into the column of words has a line of its own.
+            let isLong = flag.words.count > 25
+            let gap = (isLong ? "\n" : "") + String(repeating: " ", count: isLong ? 28 : 26 - flag.words.count)
             return "  \(flag.words)\(gap)\(wrapped(flag.help, indent: 28))\n"
         }.joined()
     }

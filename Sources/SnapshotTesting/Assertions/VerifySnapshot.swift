@@ -104,26 +104,31 @@ extension SnapshotCheck {
     private func failureFiles(
         expected: Data, got: Data, _ difference: String, _ attachments: [XCTAttachment]
     ) throws -> String {
-        _ = location.removeArtifacts()
+        let isNew = !location.removeArtifacts()
         try FileManager.default.createDirectory(at: location.artifacts, withIntermediateDirectories: true)
-        let expectedFile = location.artifact("expected", pathExtension: location.pathExtension)
-        let gotFile = location.artifact("got", pathExtension: location.pathExtension)
-        try expected.write(to: expectedFile)
-        try got.write(to: gotFile)
+        var failure = FailureReport.Failure(
+            folder: location.artifacts.lastPathComponent, name: location.name, message: difference,
+            reference: location.reference.path, isNew: isNew)
+        func add(_ kind: String, _ content: AttachedContent, _ pathExtension: String?) throws -> URL {
+            let file = location.artifact(kind, pathExtension: pathExtension)
+            if content.isDeferred { PendingFiles.write(content, to: file) } else { try content.bytes.store(at: file) }
+            failure.files.append((kind, file.lastPathComponent))
+            return file
+        }
+        let expectedFile = try add("expected", AttachedContent(expected), location.pathExtension)
+        let gotFile = try add("got", AttachedContent(got), location.pathExtension)
         var lines = [
             "reference:  \(location.reference.path)", "expected:   \(expectedFile.path)", "got:        \(gotFile.path)",
         ]
         for attachment in attachments {
             let name = attachment.name ?? "attachment"
-            let file = location.artifact(name, pathExtension: attachment.pathExtension)
-            try attachment.data.write(to: file)
+            let file = try add(name, attachment.content, attachment.pathExtension)
             let title = "\(name):"
             lines.append(title + String(repeating: " ", count: max(1, 12 - title.count)) + file.path)
         }
-        try Data(difference.utf8).write(to: location.artifact("message", pathExtension: "txt"))
-        try Data(location.reference.path.utf8).write(to: location.artifact("reference", pathExtension: "txt"))
+        try Data(difference.utf8).store(at: location.artifact("message", pathExtension: "txt"))
         let report = FailureReport(root: location.artifactsRoot)
-        try report.write(adding: (location.artifacts.lastPathComponent, location.name))
+        try report.write(adding: failure)
         lines.append("report:     \(report.page.path)")
         if let tool = SnapshotTestingConfiguration.current?.diffTool ?? diffTool {
             lines.append(tool(currentFilePath: location.reference.path, failedFilePath: gotFile.path))

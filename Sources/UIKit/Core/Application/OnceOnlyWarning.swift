@@ -1,6 +1,6 @@
 /// Log lines that UIKit writes once in the life of an app, however often there is a reason.
 enum OnceOnlyWarning: Hashable {
-    case zeroHeight, zeroSize
+    case zeroHeight, zeroSize, tableOutsideWindow
 }
 
 extension UIApplication {

@@ -7,6 +7,8 @@ struct ControllerAppearance {
     /// True if a transition, or a container that forwards appearance calls itself, finishes the appearance.
     var isHeld = false
     var isDisappearing = false
+    /// The direction that a container has begun and not ended yet; nil where it has begun none.
+    var begun: Bool?
 }
 
 /// Appearance calls: for a controller and, where it forwards them, for its visible children.
@@ -71,13 +73,24 @@ extension UIViewController {
 
     /// Begins a child's appearance or disappearance; for containers that don't forward automatically.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        // A transition may turn around, but it doesn't begin twice.
+        if appearance.begun == isAppearing { logUnbalancedAppearance() }
+        appearance.begun = isAppearing
         appearance.isHeld = true
         if isAppearing { willAppear(animated: animated) } else { willDisappear(animated: animated) }
     }
 
     public func endAppearanceTransition() {
+        if appearance.begun == nil { logUnbalancedAppearance() }
+        appearance.begun = nil
         appearance.isHeld = false
         if appearance.isDisappearing { didDisappear() } else { finishAppearing() }
+    }
+
+    private func logUnbalancedAppearance() {
+        UIKitLog.write(
+            "Unbalanced calls to begin/end appearance transitions for <\(shortClassName(of: self)): \(address(of: self))>."
+        )
     }
 }
 

@@ -391,6 +391,7 @@ import ListGeometry
     public static let indexSearch = "{search}"
 
     open dynamic override func layoutSubviews() {
+        LayoutOutsideWindowWarning.check(self)
         dictateEdgeWidths()
         super.layoutSubviews()
         layOutRows()

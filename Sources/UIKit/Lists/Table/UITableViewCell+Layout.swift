@@ -120,6 +120,20 @@ final class UITableViewCellContentView: UIView {
         return labels + [layoutTraits.encapsulatedWidth, layoutTraits.encapsulatedHeight].compactMap { $0 }
     }
 
+    /// The cell gives the view its frame: UIKit logs a change of this, and makes it.
+    override var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { super.translatesAutoresizingMaskIntoConstraints }
+        set {
+            if newValue != super.translatesAutoresizingMaskIntoConstraints, let cell = superview as? UITableViewCell {
+                UIKitLog.write(
+                    "[LayoutConstraints] Changing the translatesAutoresizingMaskIntoConstraints property of the contentView "
+                        + "of a UITableViewCell is not supported and will result in undefined behavior, as this property is "
+                        + "managed by the owning UITableViewCell. Cell: \(cell.description)")
+            }
+            super.translatesAutoresizingMaskIntoConstraints = newValue
+        }
+    }
+
     /// Constraints that move something inside are a reason to measure again where the table heeds them.
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -50,6 +50,7 @@ extension UICollectionViewCell {
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
+        checkContentViewsMask()
         var size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         guard size.width <= 0 || size.height <= 0 else { return size }
@@ -59,6 +60,20 @@ extension UICollectionViewCell {
         if size.width <= 0 { size.width = plain.width }
         if size.height <= 0 { size.height = plain.height }
         return size
+    }
+}
+
+extension UICollectionViewCell {
+    /// A content view without its mask has to be tied to the cell: UIKit logs one that is measured and isn't.
+    private func checkContentViewsMask() {
+        guard !contentView.translatesAutoresizingMaskIntoConstraints,
+            !constraints.contains(where: { $0.firstItem === contentView || $0.secondItem === contentView })
+        else { return }
+        UIKitLog.write(
+            "[Assert] contentView of collectionViewCell has translatesAutoresizingMaskIntoConstraints false and is missing "
+                + "constraints to the cell, which will cause substandard performance in cell autosizing. Please leave the "
+                + "contentView's translatesAutoresizingMaskIntoConstraints true or else provide constraints between the "
+                + "contentView and the cell. \(description)")
     }
 }
 
