@@ -22,7 +22,7 @@ import UIKit
 
     private static func write(_ text: String) {
         // Both may go to one file, where what was printed first stands first.
-        fflush(stdout)
+        fflush(nil)
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 }

@@ -46,16 +46,16 @@ static void make_literals(stream *s) {
     }
 }
 
-static void make_checksums(stream *s) {
+static void make_checksums(uint32_t table[8][256]) {
     for (uint32_t value = 0; value < 256; value++) {
         uint32_t rest = value;
         for (int bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xEDB88320 ^ rest >> 1 : rest >> 1;
-        s->checksums[0][value] = rest;
+        table[0][value] = rest;
     }
     for (int place = 1; place < 8; place++) {
         for (uint32_t value = 0; value < 256; value++) {
-            uint32_t rest = s->checksums[place - 1][value];
-            s->checksums[place][value] = s->checksums[0][rest & 255] ^ rest >> 8;
+            uint32_t rest = table[place - 1][value];
+            table[place][value] = table[0][rest & 255] ^ rest >> 8;
         }
     }
 }
@@ -235,50 +235,30 @@ static void put_word(uint8_t *bytes, uint32_t value) {
     for (int place = 0; place < 4; place++) bytes[place] = (uint8_t)(value >> (24 - 8 * place));
 }
 
-<<<<<<< HEAD
-static uint32_t checksum(const stream *s, const uint8_t *bytes, size_t count) {
+static uint32_t checksum(uint32_t table[8][256], const uint8_t *bytes, size_t count) {
     uint32_t sum = 0xFFFFFFFF;
     for (; count >= 8; count -= 8, bytes += 8) {
         uint64_t word;
         memcpy(&word, bytes, 8);
         word = little_endian(word) ^ sum;
         sum = 0;
-        for (int place = 0; place < 8; place++) sum ^= s->checksums[7 - place][word >> 8 * place & 255];
+        for (int place = 0; place < 8; place++) sum ^= table[7 - place][word >> 8 * place & 255];
     }
-    for (; count > 0; count--, bytes++) sum = s->checksums[0][(sum ^ *bytes) & 255] ^ sum >> 8;
-=======
-uint32_t shim_checksum(const uint8_t *bytes, size_t count) {
-    // Four bytes at a time: a table for each place in a word.
-    uint32_t table[4][256];
-    for (uint32_t value = 0; value < 256; value++) {
-        uint32_t rest = value;
-        for (int bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xEDB88320 ^ rest >> 1 : rest >> 1;
-        table[0][value] = rest;
-    }
-    for (uint32_t value = 0; value < 256; value++) {
-        for (int place = 1; place < 4; place++) {
-            table[place][value] = table[place - 1][value] >> 8 ^ table[0][table[place - 1][value] & 255];
-        }
-    }
-    uint32_t sum = 0xFFFFFFFF;
-    for (; count >= 4; bytes += 4, count -= 4) {
-        sum ^= bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-        sum = table[3][sum & 255] ^ table[2][sum >> 8 & 255] ^ table[1][sum >> 16 & 255] ^ table[0][sum >> 24];
-    }
-    for (; count > 0; bytes++, count--) sum = table[0][(sum ^ *bytes) & 255] ^ sum >> 8;
->>>>>>> 308e61a5069f83cd87304a043999c8727f09cfa6
+    for (; count > 0; count--, bytes++) sum = table[0][(sum ^ *bytes) & 255] ^ sum >> 8;
     return ~sum;
 }
 
+uint32_t shim_checksum(const uint8_t *bytes, size_t count) {
+    uint32_t table[8][256];
+    make_checksums(table);
+    return checksum(table, bytes, count);
+}
+
 // Ends a chunk whose content of so many bytes stands behind its name; gives the place behind it.
-static uint8_t *end_chunk(const stream *s, uint8_t *chunk, const char *name, size_t count) {
+static uint8_t *end_chunk(stream *s, uint8_t *chunk, const char *name, size_t count) {
     put_word(chunk, (uint32_t)count);
     memcpy(chunk + 4, name, 4);
-<<<<<<< HEAD
-    put_word(chunk + 8 + count, checksum(s, chunk + 4, count + 4));
-=======
-    put_word(chunk + 8 + count, shim_checksum(chunk + 4, count + 4));
->>>>>>> 308e61a5069f83cd87304a043999c8727f09cfa6
+    put_word(chunk + 8 + count, checksum(s->checksums, chunk + 4, count + 4));
     return chunk + 12 + count;
 }
 
@@ -350,7 +330,7 @@ int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height,
     }
     stream s = {.sum = 1};
     make_literals(&s);
-    make_checksums(&s);
+    make_checksums(s.checksums);
     for (uint32_t length = 3; length < 259; length++) {
         s.zeros[length] = match(length, 0);
         s.pixels[length] = match(length, 2);

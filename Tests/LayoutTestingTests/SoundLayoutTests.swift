@@ -172,8 +172,9 @@ import XCTest
             override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
                 let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
                 cell.textLabel?.text = "Row \(indexPath.row)"
-                cell.accessoryType = [.disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton][
-                    indexPath.row]
+                cell.accessoryType =
+                    [.disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton][
+                        indexPath.row]
                 return cell
             }
         }
