@@ -32,7 +32,7 @@ typedef struct {
 } stream;
 
 // Deflate packs its codes from their highest bit on.
-static uint32_t reversed(uint32_t value, uint32_t count) {
+uint32_t shim_reversed(uint32_t value, uint32_t count) {
     uint32_t result = 0;
     for (uint32_t bit = 0; bit < count; bit++) result |= (value >> bit & 1) << (count - 1 - bit);
     return result;
@@ -42,7 +42,7 @@ static void make_literals(stream *s) {
     for (uint32_t value = 0; value < 256; value++) {
         uint32_t count = value < 144 ? 8 : 9;
         uint32_t plain = value < 144 ? 0x30 + value : 0x190 + value - 144;
-        s->literals[value] = (code){reversed(plain, count), count};
+        s->literals[value] = (code){shim_reversed(plain, count), count};
     }
 }
 
@@ -70,10 +70,10 @@ static code match(uint32_t length, uint32_t distance) {
         value = offset & ((1u << extra) - 1);
     }
     uint32_t count = symbol < 280 ? 7 : 8;
-    uint32_t bits = reversed(symbol < 280 ? symbol - 256 : 0xC0 + symbol - 280, count);
+    uint32_t bits = shim_reversed(symbol < 280 ? symbol - 256 : 0xC0 + symbol - 280, count);
     bits |= value << count;
     count += extra;
-    bits |= reversed(distance, 5) << count;
+    bits |= shim_reversed(distance, 5) << count;
     return (code){bits, count + 5};
 }
 

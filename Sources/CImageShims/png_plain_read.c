@@ -19,12 +19,6 @@ typedef struct {
     uint8_t lengths[512];
 } codes;
 
-static uint32_t reversed(uint32_t value, uint32_t count) {
-    uint32_t result = 0;
-    for (uint32_t bit = 0; bit < count; bit++) result |= (value >> bit & 1) << (count - 1 - bit);
-    return result;
-}
-
 static void make_codes(codes *c) {
     for (uint32_t symbol = 0; symbol < 288; symbol++) {
         uint32_t length = symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8;
@@ -32,7 +26,7 @@ static void make_codes(codes *c) {
                          : symbol < 256 ? 0x190 + symbol - 144
                          : symbol < 280 ? symbol - 256
                                         : 0xC0 + symbol - 280;
-        for (uint32_t place = reversed(plain, length); place < 512; place += 1u << length) {
+        for (uint32_t place = shim_reversed(plain, length); place < 512; place += 1u << length) {
             c->symbols[place] = (uint16_t)symbol;
             c->lengths[place] = (uint8_t)length;
         }
@@ -100,7 +94,7 @@ static int read_line(source *s, const codes *c, line *l, uint32_t length) {
         uint32_t count = symbol == 285  ? 258
                          : symbol < 261 ? symbol - 254
                                         : ((4 + (symbol - 261) % 4) << extra) + 3 + take(s, extra);
-        uint32_t distance = reversed(take(s, 5), 5);
+        uint32_t distance = shim_reversed(take(s, 5), 5);
         uint32_t back = distance == 0 ? 1 : 3;
         if ((distance != 0 && distance != 2) || place < 1 + back || count > length - place) return 0;
         if (back == 1) {

@@ -41,6 +41,9 @@ int shim_png_plain_size(const uint8_t *bytes, size_t count, uint32_t *width, uin
 /// otherwise, is damaged, or memory is short; the pixels are undefined then.
 int shim_png_read_plain(const uint8_t *bytes, size_t count, uint8_t *pixels);
 
+/// So many bits in the other order, as deflate packs its codes.
+uint32_t shim_reversed(uint32_t value, uint32_t count);
+
 /// The checksum of PNG's chunks.
 uint32_t shim_checksum(const uint8_t *bytes, size_t count);
 
