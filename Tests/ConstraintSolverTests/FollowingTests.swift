@@ -39,7 +39,7 @@ final class FollowingTests: XCTestCase {
         system.checkInvariants()
     }
 
-    /// What a followed row moved in a solved component goes back when that row goes.
+    /// Variables that a followed row moved go back when that row goes.
     func testARemovedRowLetsGo() throws {
         let system = ConstraintSystem()
         let (left, width, right) = (system.makeVariable(), system.makeVariable(), system.makeVariable())

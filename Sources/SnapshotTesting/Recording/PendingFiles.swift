@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// The bytes of an attachment, or the work that makes them.

@@ -47,7 +47,7 @@ extension LayoutHost {
         of view: UIView, item: LayoutItem, _ body: (_ constraint: LayoutConstraint, _ name: String) -> Void
     ) {
         guard let superview = view.superview, let container = knownItem(of: superview) else { return }
-        let frame = view.alignmentRect(forFrame: view.geometry.frame)
+        let frame = view.alignmentRect(forFrame: view.geometry.constrainedFrame)
         let outer = superview.geometry.bounds
         let mask = view.layoutTraits.autoresizingMask
         let insets = superview.alignmentRectInsets

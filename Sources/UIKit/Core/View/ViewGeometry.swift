@@ -32,6 +32,9 @@ struct ViewGeometry {
         return transformedFrame
     }
 
+    /// The frame that constraints place: without the transform, which applies around the centre.
+    var constrainedFrame: CGRect { transform.isIdentity ? frame : untransformedFrame }
+
     private var untransformedFrame: CGRect {
         CGRect(
             x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2,

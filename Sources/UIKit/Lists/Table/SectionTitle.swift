@@ -17,8 +17,8 @@
 
     /// The height that the preferred size of text adds to a line of a title, beside the standard size.
     ///
-    /// Provenance: estimated — headers and footers of one line are known at the standard size; at others they are taken to
-    /// keep the space around their line, as titles of several lines do.
+    /// Provenance: estimated — the space around a title's line is the same at every size of text: heights are known at the
+    /// standard size alone, and titles of several lines keep it.
     static func lineGrowth(_ style: UITableView.Style, _ part: SectionPart, in table: UITableView) -> CGFloat {
         let standard = UITraitCollection(preferredContentSizeCategory: .large)
         let growth = font(style, part).lineHeight - font(style, part, standard).lineHeight
