@@ -34,21 +34,15 @@ extension ShownScreen {
     private func item(named name: String) throws(UsageError) -> AccessibilityItem? {
         let items = window.accessibilityItems()
         if let item = items.first(where: { $0.label == name || $0.identifier == name }) { return item }
-        if let item = items.first(where: { Self.names(of: $0).contains(name) }) { return item }
+        if let item = items.first(where: { $0.names.contains(name) }) { return item }
         let beginning = items.filter { item in
-            Self.names(of: item).contains { $0.lowercased().hasPrefix(name.lowercased()) }
+            item.names.contains { $0.lowercased().hasPrefix(name.lowercased()) }
         }
         guard beginning.count <= 1 || name.isEmpty else {
             let all = beginning.map(\.spoken).joined(separator: "; ")
             throw UsageError("'\(name)' could be any of \(beginning.count) elements: \(all).")
         }
         return name.isEmpty ? nil : beginning.first
-    }
-
-    private static func names(of item: AccessibilityItem) -> [String] {
-        let placeholder = (item.object as? UITextField)?.placeholder ?? (item.object as? UISearchBar)?.placeholder
-        return [item.label, item.value, item.identifier, placeholder, item.spoken].compactMap { $0 }
-            .filter { !$0.isEmpty }
     }
 
     // MARK: Places

@@ -71,10 +71,7 @@ extension UIView {
         case .list:
             return listDiagnoses.filter(\.isFault).map { finding(kind, $0.text) }
         case .conflict: return []
-        case .ambiguous:
-            // A row is a pixel higher than its content, for the separator: any of its labels may take that.
-            let pixel = 1 / Double(max(1, traitCollection.displayScale))
-            return ambiguity > pixel + 1e-6 ? [finding(kind, "constraints leave its place or size open")] : []
+        case .ambiguous: return ambiguity.map { [finding(kind, $0)] } ?? []
         case .truncated: return truncation.map { [finding(kind, $0)] } ?? []
         case .outside: return overhang.map { [finding(kind, $0)] } ?? []
         }

@@ -46,6 +46,11 @@ import UIKit
     /// The reason why a window can't be opened; nil if it can.
     public static var obstacle: WindowError? {
         guard SDL_WasInit(SDL_INIT_VIDEO) == 0 else { return nil }
+        let environment = ProcessInfo.processInfo.environment
+        // Wayland's library writes an error of its own where it is asked without a directory for its socket.
+        guard displayVariables.contains(where: { environment[$0]?.isEmpty == false }) else {
+            return .noDisplay("none of \(displayVariables.joined(separator: ", ")) is set")
+        }
         SDL_SetMainReady()
         // Touches come as touches, not as mouse clicks too.
         SDL_SetHint("SDL_TOUCH_MOUSE_EVENTS", "0")
@@ -58,6 +63,9 @@ import UIKit
         }
         return nil
     }
+
+    /// The variables of the environment by which a display is found.
+    private static let displayVariables = ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER"]
 
     /// True if an invisible display will do, such as SDL's dummy: for tests.
     package static var takesUnseenDisplay = false

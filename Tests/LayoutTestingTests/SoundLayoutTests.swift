@@ -46,8 +46,11 @@ import XCTest
         pair.hasTrailing = false
         let host = try HeadlessHost(device: "iphone-se2")
         host.show(pair)
-        XCTAssertEqual(
-            pair.view.layoutFindings().map(\.description), ["value: constraints leave its place or size open"])
+        let findings = pair.view.layoutFindings().map(\.description)
+        XCTAssertEqual(findings.count, 1)
+        let edge = "value: its left edge is \(Int(pair.value.frame.minX)), and "
+        XCTAssertTrue(findings.first?.hasPrefix(edge) ?? false, "\(findings)")
+        XCTAssertTrue(findings.first?.hasSuffix(" satisfies the constraints as well") ?? false, "\(findings)")
     }
 
     func testAContradictionIsFound() async throws {
@@ -200,6 +203,9 @@ import XCTest
             XCTAssertEqual(
                 try findings(device, high).map { "\($0.subject) \($0.kind)" }, ["title ambiguous", "detail ambiguous"],
                 device)
+            let message = try XCTUnwrap(findings(device, high).first?.message)
+            XCTAssertTrue(message.hasPrefix("its height is "), message)
+            XCTAssertTrue(message.contains(" with the height of detail "), message)
             let unlike = ColumnViewController()
             (unlike.height, unlike.hugging) = (120, UILayoutPriority(251))
             XCTAssertEqual(try findings(device, unlike), [], device)

@@ -71,12 +71,16 @@ extension HeadlessHost {
 
     /// Does what VoiceOver does for a double tap: asks the element, and else touches it.
     ///
-    /// - Parameter label: of the first element that has it, or whose identifier it is.
+    /// - Parameter label: of the first element that has it, or whose identifier it is; where there is none, its value, a text
+    ///   field's placeholder, or what is read of it.
     /// - Throws: `HostError.noElement`.
     public func activate(_ label: String) throws {
         settle()
         let items = shownWindow.accessibilityItems()
-        guard let item = items.first(where: { $0.label == label || $0.identifier == label }) else {
+        guard
+            let item = items.first(where: { $0.label == label || $0.identifier == label })
+                ?? items.first(where: { $0.names.contains(label) })
+        else {
             throw HostError.noElement(label, known: items.map(\.spoken))
         }
         if !item.activate() { play(.tap(at: item.activationPoint)) }

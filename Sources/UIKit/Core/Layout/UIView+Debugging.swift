@@ -13,17 +13,24 @@ extension UIView {
         return host.engine.isAmbiguous(item)
     }
 
-    /// The greatest change of a position or size, points, in another layout that satisfies the constraints equally well and in
-    /// which the view has another frame; 0 where there is none.
-    package final var ambiguity: Double {
+    /// A view in another layout that satisfies the constraints equally well.
+    struct OtherPlace {
+        let view: UIView
+        /// Alignment rectangles in the superview, in points.
+        let present: LayoutRectangle
+        let other: LayoutRectangle
+    }
+
+    /// The views that another layout moves in which this one has another frame, itself first; empty where there is none.
+    final var otherPlaces: [OtherPlace] {
         guard !translatesAutoresizingMaskIntoConstraints, let host = solvedHost, let item = host.knownItem(of: self)
-        else { return 0 }
-        return host.engine.alternativeRectangles(moving: item).map { item, other in
-            let present = host.engine.frame(of: item)
-            return max(
-                abs(other.x - present.x), abs(other.y - present.y), abs(other.width - present.width),
-                abs(other.height - present.height))
-        }.max() ?? 0
+        else { return [] }
+        let places = host.engine.alternativeRectangles(moving: item).compactMap { item, other -> OtherPlace? in
+            guard case .view(let reference)? = host.itemOwner(of: item) else { return nil }
+            return OtherPlace(
+                view: reference.object, present: host.engine.alignmentRectangle(of: item), other: other)
+        }
+        return places.filter { $0.view === self } + places.filter { $0.view !== self }
     }
 
     /// Shows another of the layouts that the constraints allow, or, called again, the first one; so does the next

@@ -225,6 +225,7 @@ import XCTest
         try host.activate("Followed")
         host.advanceUntilStill()
         XCTAssertTrue(host.accessibilityDump().contains("Followed, switch button, on"))
+        try host.activate("Add, button")
         XCTAssertThrowsError(try host.activate("Nile")) { error in
             XCTAssertTrue("\(error)".contains("'Nile'") && "\(error)".contains("Water, heading"), "\(error)")
         }
