@@ -75,8 +75,8 @@ import UIKit
         leaveRelease()
     }
 
-    /// The settings from before this host's first choice; nil while it made none.
-    var settingsBefore: KeptSettings?
+    /// The settings that this host chose, and those before its first choice; nil if it chose none, or it has ended.
+    var settingsChoice: (own: DeviceSettings, earlier: DeviceSettings)?
 
     /// The release that this host chose, and the one before it; nil if it chose none, or it has ended.
     private var releaseChoice: (own: BehaviourProfile, earlier: BehaviourProfile?)?

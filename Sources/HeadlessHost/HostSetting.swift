@@ -26,36 +26,43 @@ extension HeadlessHost {
         case .textSize(let category): override(UITraitCollection(preferredContentSizeCategory: category))
         case .appearance(let style): override(UITraitCollection(userInterfaceStyle: style))
         case .keyboard(let isAttached):
-            keepSettings()
-            UIApplication.shared.hasAttachedKeyboard = isAttached
-            settle()
+            choose { UIApplication.shared.hasAttachedKeyboard = isAttached }
         }
     }
 
     private func override(_ traits: UITraitCollection) {
-        keepSettings()
-        UIScreen.main.overridingTraits = UITraitCollection(traitsFrom: [UIScreen.main.overridingTraits, traits])
+        choose {
+            UIScreen.main.overridingTraits = UITraitCollection(traitsFrom: [UIScreen.main.overridingTraits, traits])
+        }
+    }
+
+    /// Makes a choice, and keeps what held before this host's first one.
+    private func choose(_ change: () -> Void) {
+        let earlier = settingsChoice?.earlier ?? .present
+        change()
+        settingsChoice = (.present, earlier)
         settle()
     }
 
-    /// Keeps what was chosen before this host's first choice, for `leaveSettings`.
-    private func keepSettings() {
-        guard settingsBefore == nil else { return }
-        settingsBefore = KeptSettings(
-            traits: UIScreen.main.overridingTraits, hasAttachedKeyboard: UIApplication.shared.hasAttachedKeyboard)
-    }
-
-    /// Returns to the choices from before this host's.
+    /// Returns to what held before this host's choices, where nobody has chosen since.
     func leaveSettings() {
-        guard let kept = settingsBefore else { return }
-        settingsBefore = nil
-        UIScreen.main.overridingTraits = kept.traits
-        UIApplication.shared.hasAttachedKeyboard = kept.hasAttachedKeyboard
+        guard let choice = settingsChoice else { return }
+        settingsChoice = nil
+        let present = DeviceSettings.present
+        if present.traits.isEqual(choice.own.traits) { UIScreen.main.overridingTraits = choice.earlier.traits }
+        if present.hasAttachedKeyboard == choice.own.hasAttachedKeyboard {
+            UIApplication.shared.hasAttachedKeyboard = choice.earlier.hasAttachedKeyboard
+        }
     }
 }
 
-/// The choices that hold without a host's own.
-struct KeptSettings {
+/// The settings of the device that outlast a host.
+@MainActor struct DeviceSettings {
     let traits: UITraitCollection
     let hasAttachedKeyboard: Bool
+
+    static var present: DeviceSettings {
+        DeviceSettings(
+            traits: UIScreen.main.overridingTraits, hasAttachedKeyboard: UIApplication.shared.hasAttachedKeyboard)
+    }
 }

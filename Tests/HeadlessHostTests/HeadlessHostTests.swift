@@ -64,6 +64,14 @@ import XCTest
         try second.change(.appearance(.dark))
         first = nil
         XCTAssertEqual(second.window.traitCollection.userInterfaceStyle, .dark, "the first host ended before")
+        let kept = UIScreen.main.overridingTraits
+        defer { UIScreen.main.overridingTraits = UITraitCollection() }
+        UIScreen.main.overridingTraits = UITraitCollection(traitsFrom: [
+            kept, UITraitCollection(preferredContentSizeCategory: .small),
+        ])
+        let third = try HeadlessHost(device: "iphone-15")
+        XCTAssertEqual(
+            third.window.traitCollection.preferredContentSizeCategory, .small, "somebody else chose after the host")
     }
 
     func testScriptsCompose() async throws {
