@@ -92,8 +92,7 @@ extension ProveCommand {
             let window = UIWindow(frame: screen.sceneBounds)
             window.rootViewController = made.make()
             window.makeKeyAndVisible()
-            UIApplication.shared.resizeScenes(to: screen.device.resized(to: size), and: window, isInteractive: false)
-            UIApplication.shared.commit()
+            UIApplication.shared.show(window, at: size, on: screen.device)
             view = window
         case .document(let options):
             view = try options.under(place).layout().root

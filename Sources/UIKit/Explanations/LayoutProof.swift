@@ -48,9 +48,7 @@ package import Explanations
     ) -> [String] {
         var strays: [String] = []
         for size in sizes {
-            UIApplication.shared.resizeScenes(
-                to: device.resized(to: CGSize(width: size.x, height: size.y)), and: window, isInteractive: false)
-            UIApplication.shared.commit()
+            UIApplication.shared.show(window, at: CGSize(width: size.x, height: size.y), on: device)
             let frames = state(at: size).frames
             var index = 0
             note(view, frames, &index, &strays)

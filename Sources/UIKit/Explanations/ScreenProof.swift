@@ -46,8 +46,7 @@ package struct ScreenProof: Sendable {
     /// Proves a screen that is made anew for each surrounding, and shown in a scene of each kind of size classes.
     ///
     /// A table is proven by its visible rows and a collection view by its visible items, at all widths and whatever the
-    /// height; any other screen as a whole. The screen's
-    /// device and traits are as before when it returns.
+    /// height; any other screen as a whole. The screen's device and traits are as before when it returns.
     @MainActor package static func prove(
         _ sizes: ConvexPolygon, in surroundings: [ProofSurroundings], _ make: () throws -> UIViewController
     ) rethrows -> ScreenProof {
@@ -107,9 +106,7 @@ package struct ScreenProof: Sendable {
         intended = meant
         for piece in sizes.parts(by: device.layoutBorders.map { PlaneFunction(value: $0, slope: $1) }) {
             let middle = piece.middle
-            UIApplication.shared.resizeScenes(
-                to: device.resized(to: CGSize(width: middle.x, height: middle.y)), and: window, isInteractive: false)
-            UIApplication.shared.commit()
+            UIApplication.shared.show(window, at: CGSize(width: middle.x, height: middle.y), on: device)
             if let rows {
                 add(rows.proofsOfVisibleRows(over: piece), place)
             } else if let items {
@@ -164,9 +161,7 @@ extension UICollectionView {
         over sizes: ConvexPolygon, on device: DeviceProfile, _ window: UIWindow
     ) -> [(subject: String, row: IndexPath?, proof: SizeProof)] {
         let items = CollectionProof(self, over: sizes) { size in
-            UIApplication.shared.resizeScenes(
-                to: device.resized(to: CGSize(width: size.x, height: size.y)), and: window, isInteractive: false)
-            UIApplication.shared.commit()
+            UIApplication.shared.show(window, at: CGSize(width: size.x, height: size.y), on: device)
         }
         return items.proofs().map { ("item \($0.item.item) of section \($0.item.section)", $0.item, $0.proof) }
     }

@@ -30,6 +30,14 @@ extension UIApplication {
         if earlier != later { postOrientation(Self.didChangeStatusBarOrientationNotification, earlier) }
         for (scene, geometry, traits) in scenes { scene.report(geometry, traits) }
     }
+
+    /// Shows the app in a scene of some size on a device, and lays it out.
+    ///
+    /// - Parameter window: a window that follows though it isn't shown.
+    package func show(_ window: UIWindow, at size: CGSize, on device: DeviceProfile) {
+        resizeScenes(to: device.resized(to: size), and: window, isInteractive: false)
+        commit()
+    }
 }
 
 extension UIWindowScene {
