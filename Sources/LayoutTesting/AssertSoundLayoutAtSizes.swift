@@ -25,8 +25,8 @@ public struct LayoutSizes: Hashable, Sendable {
 ///
 /// The rectangle is covered by regions in each of which the solution is one affine function of width and height: a proof, not
 /// a sample. A fault is told with a size that shows it, the sizes that have it, and the two numbers that disagree. Of a table
-/// the visible rows are proven, of a collection view the visible items. Views that `layoutSubviews` places are no part of the proof, and named as not proven; so are
-/// sizes at which the solver has no slopes.
+/// the visible rows are proven, of a collection view the visible items. Views that `layoutSubviews` places are no part of the
+/// proof, and named as not proven; so are sizes at which the solver has no slopes.
 ///
 /// - Parameters:
 ///   - controller: made anew for each text size and direction, and shown as the root of a window.

@@ -3,7 +3,8 @@ import UIKit
 
 /// The texts of a tree that stand out too little, by pictures of it with its texts and without.
 @MainActor struct TextContrast {
-    private let root: UIView
+    /// The texts that are judged, each with its place in the root.
+    private let texts: [(view: UIView, shown: ShownText, area: CGRect)]
     /// The part of the root that was drawn: whole points of its bounds.
     private let drawn: CGRect
     private let pictures: TextPictures?
@@ -17,13 +18,12 @@ import UIKit
     /// - Throws: `RenderError` for a tree that can't be drawn.
     init(_ view: UIView, texts views: [UIView]) throws {
         let root = view.window ?? view
-        self.root = root
-        let areas = views.compactMap { Self.area(of: $0, in: root) }
-        guard var drawn = areas.first else {
+        texts = views.compactMap { Self.text(of: $0, in: root) }
+        guard var drawn = texts.first?.area else {
             (self.drawn, pictures) = (.zero, nil)
             return
         }
-        for area in areas.dropFirst() { drawn = drawn.union(area) }
+        for text in texts.dropFirst() { drawn = drawn.union(text.area) }
         let list = displayList(of: root)
         // Blurs take in what is around them.
         drawn = list.hasBackdrops ? root.bounds : drawn.integral.intersection(root.bounds)
@@ -37,19 +37,22 @@ import UIKit
         }
     }
 
-    /// The place of a text that is to be judged, in the root; nil for none.
-    private static func area(of view: UIView, in root: UIView) -> CGRect? {
+    /// The text of a view that is to be judged; nil for none.
+    private static func text(of view: UIView, in root: UIView) -> (view: UIView, shown: ShownText, area: CGRect)? {
         guard let shown = view.shownText, !shown.isPlaceholder, view.isOfUsableControl,
             // A field's label shows the field's text, of which the field is told.
             view.superview?.shownText?.text != shown.text
         else { return nil }
         let area = view.convert(view.bounds, to: root).intersection(root.bounds)
-        return area.isNull || area.width <= 1 || area.height <= 1 ? nil : area
+        return area.isNull || area.width <= 1 || area.height <= 1 ? nil : (view, shown, area)
     }
 
+    /// The findings for texts that are hardly legible, in the order of the views.
+    var findings: [AccessibilityFinding] { texts.compactMap { finding($0.view, $0.shown, $0.area) } }
+
     /// The finding for the text that a view draws; nil where it is legible, or isn't to be seen.
-    func finding(_ view: UIView) -> AccessibilityFinding? {
-        guard let pictures, let shown = view.shownText, let area = Self.area(of: view, in: root) else { return nil }
+    private func finding(_ view: UIView, _ shown: ShownText, _ area: CGRect) -> AccessibilityFinding? {
+        guard let pictures else { return nil }
         func pixels(_ low: CGFloat, _ high: CGFloat) -> Range<Int> {
             Int((Double(low) * Self.scale).rounded(.down))..<Int((Double(high) * Self.scale).rounded(.up))
         }

@@ -4,8 +4,8 @@ extension UIView {
     /// The faults of the view and of all that is shown in it for people who use assistive technologies, in the order of the
     /// tree, each once.
     ///
-    /// Lays out first where that is due. Draws what is around its texts three times where contrasts are asked for. Motion is judged while the
-    /// setting to reduce it is on, cut texts while the text size is one of the five for accessibility.
+    /// Lays out first where that is due. Draws what is around its texts three times where contrasts are asked for. Motion is
+    /// judged while the setting to reduce it is on, cut texts while the text size is one of the five for accessibility.
     /// - Throws: `RenderError` for a tree that can't be drawn.
     public func accessibilityFindings(
         _ kinds: Set<AccessibilityFinding.Kind> = .all
@@ -14,8 +14,7 @@ extension UIView {
         var findings: [AccessibilityFinding] = []
         let views = shownViews
         if kinds.contains(.contrast) {
-            let contrast = try TextContrast(self, texts: views)
-            findings += views.compactMap { contrast.finding($0) }
+            findings += try TextContrast(self, texts: views).findings
         }
         let items = accessibilityItems()
         if kinds.contains(.touchTarget) { findings += items.compactMap { $0.touchTarget } }

@@ -10,8 +10,7 @@ extension UICollectionView {
         var found: [Symptom] = []
         for cell in visibleCells { found += cellSymptoms(cell, names) }
         if let refused = record.refusedUpdate { found.append(refused.symptom) }
-        if let layout = collectionViewLayout as? UICollectionViewFlowLayout { found += layout.widthSymptoms }
-        return found
+        return found + layoutSymptoms
     }
 
     /// The faults, once each.
@@ -20,9 +19,10 @@ extension UICollectionView {
     /// The faults of one cell, and those of the layout, which count for all.
     func diagnoses(ofRow row: UIView) -> [Diagnosis] {
         guard let cell = visibleCells.first(where: { $0 === row }) else { return [] }
-        let flow = (collectionViewLayout as? UICollectionViewFlowLayout)?.widthSymptoms ?? []
-        return (cellSymptoms(cell, ViewNames()) + flow).diagnoses
+        return (cellSymptoms(cell, ViewNames()) + layoutSymptoms).diagnoses
     }
+
+    private var layoutSymptoms: [Symptom] { (collectionViewLayout as? UICollectionViewFlowLayout)?.widthSymptoms ?? [] }
 
     private func cellSymptoms(_ cell: UICollectionViewCell, _ names: ViewNames) -> [Symptom] {
         // Items have no separators; the layout's height is all there is.

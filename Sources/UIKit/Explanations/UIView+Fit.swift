@@ -16,11 +16,7 @@ extension UIView {
         // A bar's ground reaches up behind the status bar, an accessory's stroke over its box.
         if FrameworkTypes.hides(type(of: self)) || isInBar && FrameworkTypes.contains(type(of: self)) { return nil }
         let room = superview.bounds.insetBy(dx: -0.51, dy: -0.51)
-        let size = bounds.size
-        let untransformed = CGRect(
-            x: center.x - size.width * anchorPoint.x, y: center.y - size.height * anchorPoint.y, width: size.width,
-            height: size.height)
-        let place = alignmentRect(forFrame: untransformed)
+        let place = alignmentRect(forFrame: geometry.constrainedFrame)
         guard place.minX < room.minX || place.minY < room.minY || place.maxX > room.maxX || place.maxY > room.maxY
         else { return nil }
         return "its frame \(frame) reaches beyond its superview's \(shortNumber(superview.bounds.width)) × "
