@@ -258,7 +258,9 @@ var hostsAndTools: [Target] {
         .target(name: "_Testing_CoreGraphics"),
         .target(
             name: "HeadlessHost",
-            dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace", "HostServices"]),
+            dependencies: [
+                "UIKit", "Explanations", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace", "HostServices",
+            ]),
         .target(
             name: "WindowHost", dependencies: ["HeadlessHost", "UIKit", "Graphics", "CairoRenderer", "CSDL2"]),
         .target(

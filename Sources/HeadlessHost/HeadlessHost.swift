@@ -54,6 +54,7 @@ import UIKit
         window = UIWindow(frame: UIScreen.main.sceneBounds)
         Self.current?.leaveRelease()
         Self.current = self
+        ScreenLog.begin()
         services.becomeCurrent()
         AnsweringProtocol.register()
         if let release {
@@ -73,6 +74,7 @@ import UIKit
         if let ownTracer, Trace.tracer === ownTracer { Trace.tracer = nil }
         leaveSettings()
         leaveRelease()
+        ScreenLog.end()
     }
 
     /// The settings that this host chose, and those before its first choice; nil if it chose none, or it has ended.

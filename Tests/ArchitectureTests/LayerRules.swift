@@ -120,7 +120,7 @@ extension LayerRule {
                 module: "HeadlessHost", layer: .host,
                 imports: [
                     "Foundation", "FoundationNetworking", "UIKit", "Graphics", "CairoRenderer", "ImageCoding",
-                    "LayoutTrace", "HostServices",
+                    "LayoutTrace", "HostServices", "Explanations",
                 ],
                 isHostOrTool: true),
             LayerRule(

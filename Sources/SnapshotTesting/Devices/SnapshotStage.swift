@@ -10,6 +10,7 @@ import UIKit
         _ controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection,
         _ body: (UIView) throws -> Result
     ) throws -> Result {
+        TestCaseObserver.openLog()
         let size = config.size ?? controller.view.bounds.size
         try check(size, name: "\(type(of: controller))")
         let all = UITraitCollection(traitsFrom: [config.traits, traits])

@@ -1,5 +1,4 @@
 import Foundation
-import XCTest
 
 /// Numbers the assertions without a name: 1, 2, … in each test, from 1 again when the test is run again.
 ///
@@ -25,18 +24,7 @@ final class SnapshotCounter: @unchecked Sendable {
         }
     }
 
-    fileprivate func reset() { lock.withLock { counts = [:] } }
+    static func startAnew() { shared.reset() }
 
-    /// Starts the counts anew with each XCTest case.
-    private final class TestCaseObserver: NSObject, XCTestObservation {
-        private static let registered: Bool = {
-            XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
-            return true
-        }()
-
-        static func start() { _ = registered }
-
-        func testCaseWillStart(_ testCase: XCTestCase) { SnapshotCounter.shared.reset() }
-        func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotCounter.shared.reset() }
-    }
+    private func reset() { lock.withLock { counts = [:] } }
 }

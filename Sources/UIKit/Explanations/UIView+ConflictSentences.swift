@@ -5,17 +5,31 @@ extension UIView {
     /// The present contradictions among required constraints of this view's tree, a sentence each, once.
     package var conflictSentences: [String] { conflictAccounts.map(\.sentence) }
 
-    /// The contradictions with the views that a reader looks at first: the one that is hidden, or else that of the broken
-    /// constraint.
+    /// The contradictions with the views that a reader looks at first: the one that is hidden or keeps its mask, or else that
+    /// of the broken constraint.
+    ///
+    /// A mask contradicts each constraint that places its view; they are one account.
     package var conflictAccounts: [(sentence: String, view: UIView?)] {
         topmost.layoutIfNeeded()
         guard let host = layoutHost else { return [] }
         let names = ViewNames()
         var accounts: [(sentence: String, view: UIView?)] = []
-        for conflict in host.engine.conflicts {
-            let sentence = host.sentence(about: conflict, names)
-            guard !accounts.contains(where: { $0.sentence == sentence }) else { continue }
-            accounts.append((sentence, host.hiddenLength(in: conflict)?.hidden ?? host.subject(of: conflict.broken)))
+        /// Rows of one kind have the same sentence.
+        func add(_ sentence: String, _ view: UIView?) {
+            guard !accounts.contains(where: { $0.sentence == sentence }) else { return }
+            accounts.append((sentence, view))
+        }
+        let conflicts = host.engine.conflicts
+        let masked = conflicts.map(host.viewWithContradictedMask)
+        for (index, conflict) in conflicts.enumerated() {
+            if let view = masked[index] {
+                guard masked.firstIndex(where: { $0 === view }) == index else { continue }
+                let own = zip(conflicts, masked).filter { $0.1 === view }.map(\.0)
+                add(host.maskSentence(about: view, own, names), view)
+            } else {
+                let sentence = host.sentence(about: conflict, names)
+                add(sentence, host.hiddenLength(in: conflict)?.hidden ?? host.subject(of: conflict.broken))
+            }
         }
         return accounts
     }

@@ -12,18 +12,19 @@ extension UIView {
     }
 
     /// A content view's dictated height and the one that its constraints want, where the engine holds a contradiction
-    /// with the dictated one; nil where it holds none.
+    /// with the dictated one; nil where it holds none, or an autoresizing mask that was left on is the reason.
     ///
     /// - Parameter pixel: the part of the row that a separator takes, points; 0 where there are none.
     func dictatedHeightSymptom(pixel: CGFloat) -> Symptom? {
         guard let host = layoutHost, let dictated = layoutTraits.encapsulatedHeight else { return nil }
         let isContradicted = host.engine.conflicts.contains { conflict in
-            conflict.members.contains { member in
-                guard case .constraint(let id) = member, case .author(let constraint)? = host.owner(of: id) else {
-                    return false
+            host.viewWithContradictedMask(conflict) == nil
+                && conflict.members.contains { member in
+                    guard case .constraint(let id) = member, case .author(let constraint)? = host.owner(of: id) else {
+                        return false
+                    }
+                    return constraint === dictated
                 }
-                return constraint === dictated
-            }
         }
         guard isContradicted else { return nil }
         return .encapsulatedHeight(

@@ -1,11 +1,12 @@
+internal import Explanations
+
 extension UIView {
     /// The room that the view's text lacks to be shown whole; nil for one that shrinks, and without a text.
     package var truncation: String? {
         guard let needed = lineContent?.neededTextSize,
             needed.width > bounds.width + 0.5 || needed.height > bounds.height + 0.5
         else { return nil }
-        return "its text needs \(shortNumber(needed.width)) × \(shortNumber(needed.height)), it has "
-            + "\(shortNumber(bounds.width)) × \(shortNumber(bounds.height))"
+        return "its text needs \(needed.inPoints), it has \(bounds.size.inPoints)"
     }
 
     /// The overhang of the view beyond its superview; nil for scrolled views, for the framework's own parts, and where
@@ -15,11 +16,26 @@ extension UIView {
         guard let superview, superview.scrollingContent == nil else { return nil }
         // A bar's ground reaches up behind the status bar, an accessory's stroke over its box.
         if FrameworkTypes.hides(type(of: self)) || isInBar && FrameworkTypes.contains(type(of: self)) { return nil }
-        let room = superview.bounds.insetBy(dx: -0.51, dy: -0.51)
         let place = alignmentRect(forFrame: geometry.constrainedFrame)
-        guard place.minX < room.minX || place.minY < room.minY || place.maxX > room.maxX || place.maxY > room.maxY
-        else { return nil }
-        return "its frame \(frame) reaches beyond its superview's \(shortNumber(superview.bounds.width)) × "
-            + "\(shortNumber(superview.bounds.height))"
+        let room = superview.bounds
+        let excesses = [
+            (room.minX - place.minX, "to the left of"), (room.minY - place.minY, "above"),
+            (place.maxX - room.maxX, "to the right of"), (place.maxY - room.maxY, "below"),
+        ]
+        guard let (excess, side) = excesses.max(by: { $0.0 < $1.0 }), excess > 0.51 else { return nil }
+        return "its frame \(frame.inPoints) reaches \(Double(excess).inPoints) pt \(side) its superview, which is "
+            + room.size.inPoints
+    }
+}
+
+extension CGSize {
+    /// The width and the height.
+    var inPoints: String { "\(Double(width).inPoints) × \(Double(height).inPoints)" }
+}
+
+extension CGRect {
+    /// The origin and the size, as calls of `CGRect(x:y:width:height:)` list them.
+    var inPoints: String {
+        "(" + [minX, minY, width, height].map { Double($0).inPoints }.joined(separator: ", ") + ")"
     }
 }

@@ -1,6 +1,7 @@
 import ApplicationCommand
 import Foundation
 import GalleryScreens
+import HeadlessHost
 import Inspector
 import LayoutTrace
 

@@ -75,8 +75,12 @@ extension LayoutHost {
             guard case .view(let reference)? = itemOwner(of: constraint.first) else { return "" }
             let view = reference.object
             let mask = view.autoresizingMask.constraintNotation
+            // A length stands alone; a place that the superview's size doesn't move is told with the superview.
+            let isFixedPlace = constraint.second == nil && constraint.firstAttribute.kind == .location
+            let superview = isFixedPlace ? view.superview : nil
+            let container = superview.map { ", names: '|':\(classAndAddress($0)) " } ?? ""
             return "<NSAutoresizingMaskLayoutConstraint:\(address(of: view)) \(mask) "
-                + "\(classAndAddress(view)).\(name) == \(followedLength(constraint))   (active)>"
+                + "\(view.constraintName).\(name) == \(followedLength(constraint))   (active\(container))>"
         case .root(let name):
             let axis = constraint.firstAttribute == .width ? "width" : "height"
             return describeTarget(

@@ -107,6 +107,25 @@ import XCTest
             log.first ?? "nothing was logged")
     }
 
+    /// A place that stands still names the superview that it is measured in, and a view its text: lines of public logs such as
+    /// `<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIButton:0x2'Pick Image'.minX == 0   (active, names: '|':UIView:0x3 )>`,
+    /// whose widths end at `(active)>`.
+    func testAMasksPlaceNamesItsSuperview() async throws {
+        let label = UILabel(frame: CGRect(x: 10, y: 20, width: 60, height: 40))
+        label.text = "Pick"
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.widthAnchor.constraint(equalToConstant: 9),
+        ])
+        root.layoutIfNeeded()
+        let mask =
+            "\"<NSAutoresizingMaskLayoutConstraint:\(address(of: label)) h=--& v=--& UILabel:\(address(of: label))'Pick'"
+        let place = mask + ".minX == 10   (active, names: '|':\(classAndAddress(root)) )>\""
+        XCTAssertTrue(log.contains { $0.contains(place) }, log.joined())
+        XCTAssertTrue(log.contains { $0.contains(mask + ".width == 60   (active)>\"") }, log.joined())
+    }
+
     func testAConflictIsLoggedOnceAndHealsWithItsCause() async throws {
         let wide = view.widthAnchor.constraint(equalToConstant: 100)
         let narrow = view.widthAnchor.constraint(equalToConstant: 50)

@@ -1,6 +1,6 @@
 import Explanations
 
-/// The contradictions of constraints that a run has logged: each is told once with its reason, and the others are counted.
+/// The contradictions of constraints that were logged: each is told once with its reason, and the others are counted.
 struct RepeatedContradictions {
     private var counts: [String: Int] = [:]
     /// The keys in the order in which they came first.

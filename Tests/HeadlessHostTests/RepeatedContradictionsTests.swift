@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import ApplicationCommand
+@testable import HeadlessHost
 
 /// Kind: documented — the same contradiction is printed once, with its reason, and the others are counted.
 final class RepeatedContradictionsTests: XCTestCase {
