@@ -53,6 +53,7 @@ import UIKit
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.sceneBounds)
         Self.current?.leaveRelease()
+        Self.current?.closeLog()
         Self.current = self
         ScreenLog.begin()
         services.becomeCurrent()
@@ -74,8 +75,17 @@ import UIKit
         if let ownTracer, Trace.tracer === ownTracer { Trace.tracer = nil }
         leaveSettings()
         leaveRelease()
+        closeLog()
+    }
+
+    private func closeLog() {
+        guard hasLog else { return }
+        hasLog = false
         ScreenLog.end()
     }
+
+    /// True until another host is made, or this one ends.
+    private var hasLog = true
 
     /// The settings that this host chose, and those before its first choice; nil if it chose none, or it has ended.
     var settingsChoice: (own: DeviceSettings, earlier: DeviceSettings)?

@@ -29,6 +29,12 @@ import XCTest
         return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
 
+    override func setUp() async throws {
+        UIKitLog.handler = nil
+        // Whatever host another test keeps closes the log, and this one too.
+        _ = try HeadlessHost()
+    }
+
     private func count(_ text: String) -> Int { text.components(separatedBy: "Unable to simultaneously").count - 1 }
 
     func testAHostPrintsEachContradictionOnce() async throws {

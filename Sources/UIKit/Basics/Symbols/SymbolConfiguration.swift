@@ -35,16 +35,30 @@ extension UIImage {
     }
 
     /// Size, weight and scale of a symbol; unspecified values are decided where the symbol is shown.
+    ///
+    /// A text style's size is that of the traits that the symbol is shown under; a font's is its own.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        let pointSize: CGFloat?
+        /// The size that was stated; nil where a style has it, and where nothing does.
+        private let statedSize: CGFloat?
+        let textStyle: UIFont.TextStyle?
         let weight: SymbolWeight
         let scale: SymbolScale
         /// The colours of the symbol's layers, the foremost first; empty where it is drawn in the tint.
         let colors: [UIColor]
 
-        init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale, colors: [UIColor] = []) {
-            (self.pointSize, self.weight, self.scale, self.colors) = (pointSize, weight, scale, colors)
+        init(
+            _ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale, textStyle: UIFont.TextStyle? = nil,
+            colors: [UIColor] = []
+        ) {
+            (statedSize, self.weight, self.scale, self.colors) = (pointSize, weight, scale, colors)
+            self.textStyle = pointSize == nil ? textStyle : nil
             super.init()
+        }
+
+        /// The size of the font beside which the symbol is to stand, points; nil where nothing says one.
+        var pointSize: CGFloat? {
+            statedSize
+                ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traitCollection).pointSize }
         }
 
         /// All of the symbol in one colour; the layers that Apple's symbols fade by opacity aren't distinguished in
@@ -67,14 +81,14 @@ extension UIImage {
 
         private func without(size: Bool = false, weight: Bool = false, scale: Bool = false) -> Self {
             let reduced = SymbolConfiguration(
-                size ? nil : pointSize, weight ? .unspecified : self.weight, scale ? .unspecified : self.scale,
-                colors: colors)
+                size ? nil : statedSize, weight ? .unspecified : self.weight, scale ? .unspecified : self.scale,
+                textStyle: size ? nil : textStyle, colors: colors)
             reduced.traitCollection = traitCollection
             return reduced as? Self ?? self
         }
 
         open override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-            let made = SymbolConfiguration(pointSize, weight, scale, colors: colors)
+            let made = SymbolConfiguration(statedSize, weight, scale, textStyle: textStyle, colors: colors)
             made.traitCollection = traitCollection
             return made as? Self ?? self
         }
@@ -94,12 +108,13 @@ extension UIImage {
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(font.pointSize, SymbolWeight(of: font), scale)
         }
-        /// The size that the style has at present.
+        /// The size of the style under the traits at hand, and its weight.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(textStyle: textStyle, scale: .unspecified)
         }
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+            let weight = SymbolWeight(of: .preferredFont(forTextStyle: textStyle))
+            self.init(nil, weight, scale, textStyle: textStyle)
         }
 
         public static let unspecified = SymbolConfiguration(nil, .unspecified, .unspecified)
@@ -108,8 +123,9 @@ extension UIImage {
         open override func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration as? SymbolConfiguration,
                 let merged = SymbolConfiguration(
-                    other.pointSize ?? pointSize, other.weight == .unspecified ? weight : other.weight,
-                    other.scale == .unspecified ? scale : other.scale,
+                    other.statedSize ?? (other.textStyle == nil ? statedSize : nil),
+                    other.weight == .unspecified ? weight : other.weight,
+                    other.scale == .unspecified ? scale : other.scale, textStyle: other.textStyle ?? textStyle,
                     colors: other.colors.isEmpty ? colors : other.colors) as? Self
             else { return super.applying(otherConfiguration) }
             merged.traitCollection = other.traitCollection ?? traitCollection
@@ -118,12 +134,12 @@ extension UIImage {
 
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
-            return other.pointSize == pointSize && other.weight == weight && other.scale == scale
-                && other.colors == colors
+            return other.textStyle == textStyle && other.pointSize == pointSize && other.weight == weight
+                && other.scale == scale && other.colors == colors
         }
 
         open override var hash: Int {
-            Int(pointSize ?? 0) &* 31 &+ weight.rawValue &* 5 &+ scale.rawValue
+            Int(statedSize ?? 0) &* 31 &+ weight.rawValue &* 5 &+ scale.rawValue
         }
     }
 }

@@ -32,6 +32,6 @@ struct SymbolContent: Equatable {
 }
 
 extension UIImage.SymbolConfiguration {
-    /// The configuration of symbols in bars.
+    /// The configuration of symbols in bars and system buttons.
     static let barItem = UIImage.SymbolConfiguration(scale: .large)
 }

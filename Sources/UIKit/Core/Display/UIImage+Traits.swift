@@ -13,6 +13,16 @@ extension UIImage {
         return image
     }
 
+    /// The symbol with a preferred configuration for whatever it doesn't specify itself, its text style at the size that it has
+    /// in a view.
+    @MainActor func preferring(_ configuration: SymbolConfiguration?, in view: UIView) -> UIImage {
+        let image = preferring(configuration)
+        guard image.content.statedSize == nil, let own = image.symbolConfiguration, own.textStyle != nil else {
+            return image
+        }
+        return image.withConfiguration(own.withTraitCollection(view.traitCollection))
+    }
+
     /// A picture of a bundle; nil, without a log message, where there is none.
     @MainActor static func search(_ name: String, in bundle: Bundle) -> UIImage? {
         let traits = UIScreen.main.traitCollection

@@ -84,9 +84,13 @@ extension UIButton {
     private var ensuredLabelWithoutUpdate: ButtonLabel { parts.label ?? ensuredLabel }
 
     /// The image of the present state, a symbol in the button's preferred configuration.
+    ///
+    /// Provenance: recorded — symbols in the large scale in buttons that aren't custom, and in configured ones: documents of
+    /// Interface Builder.
     var shownImage: UIImage? {
         if let configuration { return configuration.shownImage(in: self) }
-        return currentImage?.preferring(currentPreferredSymbolConfiguration)
+        let preferred = currentPreferredSymbolConfiguration ?? (isTinted ? .barItem : nil)
+        return currentImage?.preferring(preferred, in: self)
     }
 
     private func updateImage() {

@@ -135,8 +135,12 @@ extension UIButton.Configuration.TitleAlignment {
 
 extension UIButton.Configuration {
     /// The configuration's image, or else the button's, a symbol in the preferred configuration of either.
+    ///
+    /// Provenance: estimated — symbols of configured buttons follow their titles' text style: documents have them at the body
+    /// style's size, and Apple's documentation scales the room that is reserved for them.
     @MainActor func shownImage(in button: UIButton) -> UIImage? {
-        (image ?? button.currentImage)?.preferring(
-            preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration)
+        let preferred = preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration
+        return (image ?? button.currentImage)?.preferring(
+            preferred ?? UIImage.SymbolConfiguration(textStyle: buttonSize.titleStyle, scale: .large), in: button)
     }
 }

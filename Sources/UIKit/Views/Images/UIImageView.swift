@@ -83,7 +83,9 @@ import Graphics
 
     /// The picture's size, less its alignment insets: intrinsic sizes are sizes of alignment rectangles.
     open override var intrinsicContentSize: CGSize {
-        guard let image = image?.preferring(preferredSymbolConfiguration) else { return super.intrinsicContentSize }
+        guard let image = image?.preferring(preferredSymbolConfiguration, in: self) else {
+            return super.intrinsicContentSize
+        }
         let insets = image.alignmentRectInsets
         return CGSize(
             width: max(0, image.size.width - insets.left - insets.right),
@@ -93,7 +95,16 @@ import Graphics
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        image?.preferring(preferredSymbolConfiguration).size ?? .zero
+        image?.preferring(preferredSymbolConfiguration, in: self).size ?? .zero
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
+            image?.preferring(preferredSymbolConfiguration).symbolConfiguration?.textStyle != nil
+        else { return }
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
     }
 
     /// The baseline of text beside the picture, as the picture defines it, as long as it is shown in its own size.
@@ -132,7 +143,7 @@ extension UIImageView {
             return frame
         }
         return (isHighlighted ? highlightedImage ?? image : image)?.shown(in: self)
-            .preferring(preferredSymbolConfiguration)
+            .preferring(preferredSymbolConfiguration, in: self)
     }
 
     private func contentRectangle(of image: UIImage) -> CGRect {

@@ -38,6 +38,60 @@ import XCTest
         XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 20, height: 20))
     }
 
+    /// A text style grows with the text size while it is shown, a point size doesn't.
+    func testTextStylesFollowTheTextSize() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        try host.change(.textSize(.large))
+        let controller = UIViewController()
+        host.show(controller)
+        let styled = UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))
+        let fixed = UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+        let preferring = UIImageView(image: UIImage(systemName: "circle"))
+        preferring.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .small)
+        let views = [UIImageView(image: styled), UIImageView(image: fixed), preferring]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.alignment = .center
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        ])
+        host.advanceUntilStill()
+        XCTAssertEqual(views.map(\.intrinsicContentSize.width), [20, 20, 15.5])
+        // The body style has 17 points at the standard size and 53 at the greatest: 20 × 53 / 17 in half points.
+        try host.change(.textSize(.accessibilityExtraExtraExtraLarge))
+        host.advanceUntilStill()
+        XCTAssertEqual(views.map(\.intrinsicContentSize.width), [62.5, 20, 48.5])
+        XCTAssertEqual(views[0].frame.width, 62.5, accuracy: 0.2, "the layout follows")
+        XCTAssertEqual(styled?.symbolConfiguration, UIImage.SymbolConfiguration(textStyle: .body))
+        let sized = UIImage.SymbolConfiguration(pointSize: 9).applying(UIImage.SymbolConfiguration(textStyle: .title1))
+        XCTAssertEqual(sized.textStyle, .title1, "the other's size, in whatever form, comes first")
+        XCTAssertNil(sized.configurationWithoutTextStyle().pointSize)
+    }
+
+    /// Symbols of buttons are large, and those of configured ones as large as their titles ask for.
+    func testButtonsShowLargeSymbols() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        try host.change(.textSize(.large))
+        let controller = UIViewController()
+        host.show(controller)
+        let image = UIImage(systemName: "circle")
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = image
+        let (custom, system) = (UIButton(type: .custom), UIButton(type: .system))
+        let (configured, fixed) = (UIButton(configuration: configuration), UIButton(configuration: configuration))
+        fixed.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 17)
+        for button in [custom, system] { button.setImage(image, for: .normal) }
+        let buttons = [custom, system, configured, fixed]
+        for button in buttons { controller.view.addSubview(button) }
+        host.advanceUntilStill()
+        XCTAssertEqual(buttons.map { $0.shownImage?.size.width }, [20, 26.5, 26.5, 20])
+        try host.change(.textSize(.accessibilityExtraExtraExtraLarge))
+        host.advanceUntilStill()
+        XCTAssertEqual(buttons.map { $0.shownImage?.size.width }, [20, 26.5, 83, 20])
+    }
+
     /// Symbols take the tint unless they are told otherwise.
     func testSymbolsAreTinted() async throws {
         let view = UIImageView(image: UIImage(systemName: "circle.fill"))

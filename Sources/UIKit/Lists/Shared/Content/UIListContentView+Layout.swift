@@ -62,7 +62,7 @@ extension UIListContentView {
     var contentLayout: ListContentLayout {
         let imageSize = shown.image.map { image in
             let properties = shown.imageProperties
-            return properties.shownSize(of: image.preferring(properties.preferredSymbolConfiguration).size)
+            return properties.shownSize(of: image.preferring(properties.preferredSymbolConfiguration, in: self).size)
         }
         let labels = [label, secondaryLabel].map { label in label.isHidden ? nil : { label.contentSize(wrappedAt: $0) }
         }
