@@ -1,3 +1,4 @@
+import ApplicationCommand
 import CairoRenderer
 import Foundation
 import Graphics

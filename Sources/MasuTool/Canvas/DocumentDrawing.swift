@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import Graphics
 import InterfaceBuilder

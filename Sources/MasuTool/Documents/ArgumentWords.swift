@@ -1,21 +1,15 @@
 import ApplicationCommand
 import UIKit
 
-/// A command line that doesn't say what the command needs.
-struct UsageError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
-}
-
 extension DeviceProfile {
     /// The device of that name; throws words for the user of `command` where there is none.
     static func named(_ name: String, for command: String) throws -> DeviceProfile {
         if let device = DeviceProfile.named(name) { return device }
         let known = DeviceProfile.all.map(\.name)
+        let question = NearestName.question(name, among: known)
         throw UsageError(
-            "masu \(command): there is no device '\(name)'." + NearestName.question(name, among: known)
-                + " Devices: \(known.joined(separator: ", "))")
+            "masu \(command): there is no device '\(name)'."
+                + (question.isEmpty ? " Devices: \(known.joined(separator: ", "))" : question))
     }
 }
 

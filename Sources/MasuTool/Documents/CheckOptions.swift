@@ -1,3 +1,4 @@
+import ApplicationCommand
 import UIKit
 
 /// The options of `masu check`.
