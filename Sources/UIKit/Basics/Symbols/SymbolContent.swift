@@ -12,13 +12,13 @@ struct SymbolContent: Equatable {
 
     /// In points, in steps of half a point.
     ///
-    /// Provenance: recorded — symbols grow with the font; the small scale is 0.78 and the large one 1.33 of the medium:
+    /// Provenance: recorded — symbols grow with the font; the small scale is 0.78 and the large one 1.29 of the medium:
     /// documents of Interface Builder.
     var size: CGSize {
         let factor: CGFloat
         switch configuration.scale {
         case .small: factor = 0.78
-        case .large: factor = 1.33
+        case .large: factor = 1.29
         default: factor = 1
         }
         let scale = pointSize / SymbolDrawing.em * factor

@@ -20,8 +20,13 @@ extension NibLoader {
         return image
     }
 
-    /// - Parameter showsLargeSymbols: symbols have the large scale where nothing says another.
-    func image(of element: MarkupElement, _ attribute: String, showsLargeSymbols: Bool = false) -> UIImage? {
+    /// - Parameters:
+    ///   - showsLargeSymbols: symbols have the large scale where nothing says another.
+    ///   - textStyle: the style beside whose text a symbol without a size stands.
+    func image(
+        of element: MarkupElement, _ attribute: String, showsLargeSymbols: Bool = false,
+        textStyle: UIFont.TextStyle = .body
+    ) -> UIImage? {
         let child = element.child(key: attribute)
         let name = element[attribute] ?? child?["image"] ?? child?["name"]
         guard let name else { return nil }
@@ -33,7 +38,7 @@ extension NibLoader {
         content.statedSize = symbolSize(
             CGSize(width: size.width, height: size.height) * (Self.symbolProportions[name] ?? 1), configuration,
             scale: child?["symbolScale"], longer: max(size.width, size.height),
-            showsLargeSymbols: showsLargeSymbols)
+            showsLargeSymbols: showsLargeSymbols, textStyle: textStyle)
         // An empty box, and a line in the log, where the symbol isn't drawn.
         content.symbol = SymbolContent(
             name: name, drawing: SymbolContent.drawing(named: name), configuration: .unspecified)
@@ -52,7 +57,8 @@ extension NibLoader {
     ///   - scale: that of the reference to the image, which counts before its configuration's.
     ///   - longer: the side of the recorded box that is an em and a sixth.
     private func symbolSize(
-        _ drawn: CGSize, _ configuration: MarkupElement?, scale: String?, longer: Double, showsLargeSymbols: Bool
+        _ drawn: CGSize, _ configuration: MarkupElement?, scale: String?, longer: Double, showsLargeSymbols: Bool,
+        textStyle: UIFont.TextStyle
     ) -> CGSize {
         guard longer > 0 else { return .zero }
         let points =
@@ -60,7 +66,7 @@ extension NibLoader {
             ?? font(configuration?.child(key: "fontDescription"))?.pointSize
             ?? configuration?["textStyle"].map {
                 UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: $0)).pointSize
-            } ?? UIFont.preferredFont(forTextStyle: .body).pointSize
+            } ?? UIFont.preferredFont(forTextStyle: textStyle).pointSize
         let scales: [String: CGFloat] = ["small": 0.78, "large": 1.29]
         let isUnconfigured = configuration == nil || configuration?.attributes.count == 1
         let scale = scale ?? configuration?["scale"] ?? (showsLargeSymbols && isUnconfigured ? "large" : nil)

@@ -75,7 +75,6 @@ extension UIButton {
             result.attributedTitle = AttributedString(attributed)
         }
         result.subtitle = element.string("subtitle")
-        result.image = loader.image(of: element, "image", showsLargeSymbols: true)
         if let padding = element.number("imagePadding") { result.imagePadding = CGFloat(padding) }
         if let padding = element.number("titlePadding") { result.titlePadding = CGFloat(padding) }
         if let insets = element.insets(key: "contentInsets") {
@@ -87,6 +86,8 @@ extension UIButton {
             "mini": .mini, "small": .small, "medium": .medium, "large": .large,
         ]
         if let size = element["buttonSize"].flatMap({ sizes[$0] }) { result.buttonSize = size }
+        result.image = loader.image(
+            of: element, "image", showsLargeSymbols: true, textStyle: result.buttonSize.titleStyle)
         let corners: [String: Configuration.CornerStyle] = [
             "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
             "capsule": .capsule,

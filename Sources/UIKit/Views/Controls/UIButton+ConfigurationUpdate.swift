@@ -136,8 +136,9 @@ extension UIButton.Configuration.TitleAlignment {
 extension UIButton.Configuration {
     /// The configuration's image, or else the button's, a symbol in the preferred configuration of either.
     ///
-    /// Provenance: estimated — symbols of configured buttons follow their titles' text style: documents have them at the body
-    /// style's size, and Apple's documentation scales the room that is reserved for them.
+    /// Provenance: recorded — symbols of configured buttons in the large scale beside their titles' text style, those of small
+    /// and mini buttons beside subheadlines: documents of Interface Builder, of small ones a single star of 22.5 pt.
+    /// Provenance: estimated — they grow with the text: Apple's documentation scales the room that is reserved for them.
     @MainActor func shownImage(in button: UIButton) -> UIImage? {
         let preferred = preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration
         return (image ?? button.currentImage)?.preferring(

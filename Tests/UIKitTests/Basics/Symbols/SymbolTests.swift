@@ -14,7 +14,7 @@ import XCTest
         XCTAssertEqual(circle.size, CGSize(width: 20, height: 20))
         XCTAssertTrue(circle.isSymbolImage)
         let large = circle.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
-        XCTAssertEqual(large.size.width, 26.5)
+        XCTAssertEqual(large.size.width, 26)
         let doubled = UIImage(
             systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
         XCTAssertEqual(doubled?.size, CGSize(width: 40, height: 40))
@@ -86,10 +86,10 @@ import XCTest
         let buttons = [custom, system, configured, fixed]
         for button in buttons { controller.view.addSubview(button) }
         host.advanceUntilStill()
-        XCTAssertEqual(buttons.map { $0.shownImage?.size.width }, [20, 26.5, 26.5, 20])
+        XCTAssertEqual(buttons.map { $0.shownImage?.size.width }, [20, 26, 26, 20])
         try host.change(.textSize(.accessibilityExtraExtraExtraLarge))
         host.advanceUntilStill()
-        XCTAssertEqual(buttons.map { $0.shownImage?.size.width }, [20, 26.5, 83, 20])
+        XCTAssertEqual(buttons.map { $0.shownImage?.size.width }, [20, 26, 80.5, 20])
     }
 
     /// Symbols take the tint unless they are told otherwise.

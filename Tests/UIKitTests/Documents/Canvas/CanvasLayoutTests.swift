@@ -161,6 +161,21 @@ import XCTest
         XCTAssertEqual(try frame("image=\"small\"", more: insets)?.height, 43, "recorded")
     }
 
+    /// Symbols of mini buttons stand beside subheadlines: such a star's button is recorded 42.5 wide in a public document.
+    func testSymbolsOfMiniButtons() async throws {
+        func width(_ size: String) throws -> CGFloat? {
+            let button = """
+                <button translatesAutoresizingMaskIntoConstraints="NO" id="button"><rect key="frame" x="0" y="0" width="0" height="0"/>
+                <buttonConfiguration key="configuration" style="plain" image="star.fill" catalog="system"\(size)/></button>
+                """
+            let star = "<image name=\"star.fill\" catalog=\"system\" width=\"128\" height=\"116\"/>"
+            return try frames(Self.view(button, "button", resources: star), root: "root", version: 22_505)["button"]?
+                .width
+        }
+        XCTAssertEqual(try width(" buttonSize=\"mini\""), 42.5)
+        XCTAssertEqual(try width(""), 49.5, "the body style's 17 points")
+    }
+
     /// Configured buttons whose hugging ties share a stack's width (specification K3.5).
     func testConfiguredButtonsInStacks() async throws {
         func widths(hugging: Int) throws -> [CGFloat] {
