@@ -86,7 +86,7 @@ extension ConflictLog {
                 continue
             }
             let constant = constraint.constant + violation.signed
-            if cause == .ownConstraints, isPlausible(constant, for: constraint),
+            if cause == .ownConstraints, violation.magnitude >= 1, isPlausible(constant, for: constraint),
                 try holds(replacing: member, { $0.constant = constant })
             {
                 let change = ConflictCure.Change.constant(from: constraint.constant, to: constant)
@@ -102,6 +102,9 @@ extension ConflictLog {
         return cures.enumerated().sorted { first, second in
             let (a, b) = (first.element, second.element)
             if abs(a.cost - b.cost) > 1e-6 { return a.cost < b.cost }
+            // The one that UIKit broke is where the app meets the contradiction.
+            let areBroken = (a.cure.constraint == brokenIndex, b.cure.constraint == brokenIndex)
+            if areBroken.0 != areBroken.1 { return areBroken.0 }
             let ranks = (rank(a.cure.constraint), rank(b.cure.constraint))
             return ranks.0 == ranks.1 ? first.offset < second.offset : ranks.0 < ranks.1
         }.map(\.element.cure)
@@ -143,7 +146,7 @@ extension ConflictLog {
         return [constraint.first, second].contains { items.contains($0.item.key) && $0.attribute.isTrailing }
     }
 
-    /// Whole points that a person would write; a size isn't negative.
+    /// Whole points that a person would write; a size isn't negative. Less than a point is a separator's.
     private func isPlausible(_ constant: Double, for constraint: LoggedConstraint) -> Bool {
         let isWhole = abs(constant - constant.rounded()) < 1e-6
         return isWhole && !(constraint.isConstantSize && constant < 0)

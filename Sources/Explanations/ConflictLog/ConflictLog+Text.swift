@@ -53,9 +53,10 @@ extension ConflictLog {
         }
         let numbers = analysis.members.map { "\($0 + 1)" }.joined(separator: ", ")
         let lengths = analysis.needsPositiveLengths ? ", since no length is negative" : ""
+        let gap = analysis.gap > 0 ? "\(analysis.gap.inPoints) pt apart" : "less apart than the log prints"
         lines.append(
             "Contradictory: \(numbers) (marked *) can't hold together\(lengths); without any one of them the rest can. "
-                + "They are \(analysis.gap.inPoints) pt apart.")
+                + "They are \(gap).")
         if let drawing = ConflictDrawing(self, analysis.members).text { lines.append("  " + drawing) }
         lines += analysis.assumptions.map { "  assumed: \($0)" }
         if let hint = hint(analysis) { lines.append(hint) }
@@ -125,7 +126,7 @@ extension ConflictLog {
             return nil
         }
         let name = size.identifier ?? ""
-        if name.hasPrefix("UIView-Encapsulated"), analysis.gap <= 1 {
+        if name.hasPrefix("UIView-Encapsulated"), analysis.gap > 0, analysis.gap <= 1 {
             return "The list has added the separator's pixel (\(analysis.gap.inPoints)) to the row: let one constraint "
                 + "give way, or use no separators."
         }
