@@ -58,8 +58,8 @@ extension ConflictLog {
             members: members, needsPositiveLengths: members.count < conflict.members.count, gap: gap,
             assumptions: model.assumptions, cause: cause,
             cures: masks.map { ConflictCure(constraint: $0, change: .noAutoresizingMask) }
-                + wrapping(members, cause, isAlone: changes.isEmpty) + sizes(members, cause)
-                + (cause == .framework ? [] : removals(members)) + changes)
+                + wrapping(members, cause, isAlone: changes.isEmpty)
+                + (cause == .framework ? [] : removals(members)) + sizes(members, cause, beside: changes))
     }
 
     /// The first constraint of each autoresizing mask in the set that stands beside the app's own constraints of its view,
@@ -95,7 +95,7 @@ extension ConflictLog {
     }
 
     /// The violation of a constraint if all others hold, and the change of its constant that would remove it.
-    private func violation(ofSoftened member: Int) throws -> (magnitude: Double, signed: Double)? {
+    func violation(ofSoftened member: Int) throws -> (magnitude: Double, signed: Double)? {
         var changed = constraints
         changed[member].priority = 999
         let model = try ConflictModel(changed)

@@ -82,11 +82,16 @@ extension ConflictLog {
             return "lower the priority of \(place), to \(priority.inPoints): "
                 + "constraint.priority = UILayoutPriority(\(priority.inPoints))"
         case .noAutoresizingMask:
-            return "switch off the mask of \(constraint.first.item.name): "
-                + "view.translatesAutoresizingMaskIntoConstraints = false"
+            return "set translatesAutoresizingMaskIntoConstraints = false on \(constraint.first.item.name), which has "
+                + "constraints of its own: view.translatesAutoresizingMaskIntoConstraints = false"
         case .removal:
             return "remove \(place), which another constraint says with another number; to change a number, keep the "
                 + "constraint and set its constant: constraint.isActive = false"
+        case .size where constraint.first.item.type != "_UIToolbarContentView":
+            let side = constraint.first.attribute.rawValue
+            let least = (try? violation(ofSoftened: cure.constraint))??.magnitude.rounded(.up).inPoints ?? "1"
+            return "give \(constraint.first.item.name) its \(side), at least \(least), before what is inside is laid "
+                + "out: view.frame.size.\(side) = \(least)"
         case .size:
             return "give the bar a size before its items: "
                 + "UIToolbar(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 44))"
@@ -114,6 +119,10 @@ extension ConflictLog {
         }
         if analysis.cause == .emptyBar {
             return "A bar got its items before it had a size, and was laid out at 0."
+        }
+        if analysis.cause == .emptyView {
+            return "A view was laid out before it had a size: its autoresizing mask holds it at 0, and what is inside "
+                + "requires more."
         }
         if analysis.cause == .collapsedView {
             return
