@@ -6,6 +6,7 @@ extension ConflictLog {
         if let cause = frameworksCause(members) { return cause }
         if members.contains(where: { constraints[$0].identifier == "UISV-hiding" }) { return .hiddenArrangedView }
         if members.contains(where: isDictatedSize) { return .dictatedSize }
+        if members.contains(where: isEmptied) { return .emptyView }
         return members.contains(where: isCollapsedSize) ? .collapsedView : .ownConstraints
     }
 
@@ -19,6 +20,10 @@ extension ConflictLog {
     private func isCollapsedSize(_ place: Int) -> Bool {
         let constraint = constraints[place]
         return constraint.isConstantSize && constraint.relation == .equal && constraint.constant == 0
+    }
+
+    private func isEmptied(_ place: Int) -> Bool {
+        isCollapsedSize(place) && constraints[place].type == "NSAutoresizingMaskLayoutConstraint"
     }
 
     /// A width below 0 that stands alone: an action sheet of UIKit's asks for it since iOS 12.2.
@@ -51,25 +56,33 @@ extension ConflictLog {
         return [ConflictCure(constraint: hiding, change: .wrapping)]
     }
 
-    /// The size of a bar that was laid out without one.
-    func sizes(_ members: [Int], _ cause: ConflictCause) -> [ConflictCure] {
-        guard cause == .emptyBar else { return [] }
+    /// The size of a bar or view that was laid out without one, and the changes: these come first where what is inside
+    /// doesn't reach from edge to edge of the view, and so has no length to give it.
+    func sizes(_ members: [Int], _ cause: ConflictCause, beside changes: [ConflictCure]) -> [ConflictCure] {
+        if cause == .emptyView, let place = members.first(where: isEmptied) {
+            let size = ConflictCure(constraint: place, change: .size)
+            let view: Set = [constraints[place].first.item.key]
+            let isFilled = members.contains { isFarEdge(constraints[$0], of: view) }
+            return isFilled ? [size] + changes : changes + [size]
+        }
+        guard cause == .emptyBar else { return changes }
         let bar = members.first {
             constraints[$0].first.item.type == "_UIToolbarContentView" && constraints[$0].isConstantSize
         }
         return bar.map { [ConflictCure(constraint: $0, change: .size)] } ?? []
     }
 
-    /// The earlier of two constraints that differ by their number alone: it was left when the later one was made.
+    /// Of two constraints that differ by their number alone the earlier: it was left when the later one was made. Beside a
+    /// stack view's, the app's: the stack view places what it arranges.
     func removals(_ members: [Int]) -> [ConflictCure] {
-        guard members.count == 2, members.allSatisfy({ isChangeable($0) && !constraints[$0].isFrameworks }) else {
-            return []
-        }
+        let own = members.filter { isChangeable($0) && !constraints[$0].isFrameworks }
+        let isArranged = members.contains { constraints[$0].isArrangement }
+        guard members.count == 2, own.count == 2 || (own.count == 1 && isArranged) else { return [] }
         let (earlier, later) = (constraints[members[0]], constraints[members[1]])
         guard earlier.first == later.first, earlier.second == later.second, earlier.multiplier == later.multiplier,
             earlier.relation == .equal, later.relation == .equal
         else { return [] }
-        return [ConflictCure(constraint: members[0], change: .removal)]
+        return [ConflictCure(constraint: own[0], change: .removal)]
     }
 
     /// Changes of the app's own constraints. One that gives way to the framework's size keeps its constant: the size changes
@@ -86,7 +99,7 @@ extension ConflictLog {
                 continue
             }
             let constant = constraint.constant + violation.signed
-            if cause == .ownConstraints, isPlausible(constant, for: constraint),
+            if cause == .ownConstraints, violation.magnitude >= 1, isPlausible(constant, for: constraint),
                 try holds(replacing: member, { $0.constant = constant })
             {
                 let change = ConflictCure.Change.constant(from: constraint.constant, to: constant)
@@ -102,6 +115,9 @@ extension ConflictLog {
         return cures.enumerated().sorted { first, second in
             let (a, b) = (first.element, second.element)
             if abs(a.cost - b.cost) > 1e-6 { return a.cost < b.cost }
+            // The one that UIKit broke is where the app meets the contradiction.
+            let areBroken = (a.cure.constraint == brokenIndex, b.cure.constraint == brokenIndex)
+            if areBroken.0 != areBroken.1 { return areBroken.0 }
             let ranks = (rank(a.cure.constraint), rank(b.cure.constraint))
             return ranks.0 == ranks.1 ? first.offset < second.offset : ranks.0 < ranks.1
         }.map(\.element.cure)
@@ -112,7 +128,8 @@ extension ConflictLog {
         guard cause != .ownConstraints, cause != .autoresizingMask else { return [] }
         let given = members.filter { place in
             if cause == .hiddenArrangedView { return constraints[place].identifier == "UISV-hiding" }
-            return isDictatedSize(place) || (cause == .collapsedView && isCollapsedSize(place))
+            return isDictatedSize(place)
+                || ([.collapsedView, .emptyView].contains(cause) && isCollapsedSize(place))
         }
         return Set(given.map { constraints[$0].first.item.key })
     }
@@ -143,7 +160,7 @@ extension ConflictLog {
         return [constraint.first, second].contains { items.contains($0.item.key) && $0.attribute.isTrailing }
     }
 
-    /// Whole points that a person would write; a size isn't negative.
+    /// Whole points that a person would write; a size isn't negative. Less than a point is a separator's.
     private func isPlausible(_ constant: Double, for constraint: LoggedConstraint) -> Bool {
         let isWhole = abs(constant - constant.rounded()) < 1e-6
         return isWhole && !(constraint.isConstantSize && constant < 0)

@@ -6,7 +6,7 @@ public struct ConflictAnalysis: Hashable, Sendable, Codable {
     public var members: [Int]
     /// True if the set needs that lengths aren't negative.
     public var needsPositiveLengths: Bool
-    /// The least violation of the set in points, all of it in one constraint.
+    /// The least violation of the set in points, all of it in one constraint; 0 where it is less than the log prints.
     public var gap: Double
     /// Assumptions about facts that the log leaves out.
     public var assumptions: [String]
@@ -20,7 +20,28 @@ public struct ConflictAnalysis: Hashable, Sendable, Codable {
 
 extension ConflictLog {
     /// Solves the log's constraints, and again with each change that might help.
+    ///
+    /// UIKit has found them contradictory: where they can hold together as they are printed, what the log leaves out is
+    /// assumed as far as it leaves one possibility, and the analysis says so.
     public func analysis() throws -> ConflictAnalysis {
+        let printed = try analysisAsPrinted()
+        guard !printed.isContradictory else { return printed }
+        var read = self
+        var assumptions: [String] = []
+        for complete in [Self.assumingSuperviews, Self.assumingRoundedNumbers] {
+            guard let (log, words) = complete(read) else { continue }
+            read = log
+            assumptions += words
+            var analysis = try read.analysisAsPrinted()
+            guard analysis.isContradictory else { continue }
+            analysis.assumptions += assumptions
+            if analysis.gap <= Self.hair * Double(analysis.members.count) { analysis.gap = 0 }
+            return analysis
+        }
+        return printed
+    }
+
+    private func analysisAsPrinted() throws -> ConflictAnalysis {
         let model = try ConflictModel(constraints)
         guard let conflict = model.system.conflicts.first else {
             return ConflictAnalysis(
@@ -37,8 +58,8 @@ extension ConflictLog {
             members: members, needsPositiveLengths: members.count < conflict.members.count, gap: gap,
             assumptions: model.assumptions, cause: cause,
             cures: masks.map { ConflictCure(constraint: $0, change: .noAutoresizingMask) }
-                + wrapping(members, cause, isAlone: changes.isEmpty) + sizes(members, cause)
-                + (cause == .framework ? [] : removals(members)) + changes)
+                + wrapping(members, cause, isAlone: changes.isEmpty)
+                + (cause == .framework ? [] : removals(members)) + sizes(members, cause, beside: changes))
     }
 
     /// The first constraint of each autoresizing mask in the set that stands beside the app's own constraints of its view,
@@ -74,7 +95,7 @@ extension ConflictLog {
     }
 
     /// The violation of a constraint if all others hold, and the change of its constant that would remove it.
-    private func violation(ofSoftened member: Int) throws -> (magnitude: Double, signed: Double)? {
+    func violation(ofSoftened member: Int) throws -> (magnitude: Double, signed: Double)? {
         var changed = constraints
         changed[member].priority = 999
         let model = try ConflictModel(changed)

@@ -14,6 +14,8 @@ public enum ConflictCause: String, Hashable, Sendable, Codable {
     case framework
     /// A bar got its items before it had a size.
     case emptyBar
+    /// A view was laid out before it had a size: its mask holds it at 0, and what is inside requires more.
+    case emptyView
     /// The app's own constraints contradict each other.
     case ownConstraints
 }
@@ -29,7 +31,7 @@ public struct ConflictCure: Hashable, Sendable, Codable {
         case removal
         /// The stack view that is hidden gets a plain view around it, which is hidden in its place.
         case wrapping
-        /// The bar is made with a size, before it gets its items.
+        /// The bar or the view gets a size, before what is inside.
         case size
     }
 

@@ -53,9 +53,10 @@ extension ConflictLog {
         }
         let numbers = analysis.members.map { "\($0 + 1)" }.joined(separator: ", ")
         let lengths = analysis.needsPositiveLengths ? ", since no length is negative" : ""
+        let gap = analysis.gap > 0 ? "\(analysis.gap.inPoints) pt apart" : "less apart than the log prints"
         lines.append(
             "Contradictory: \(numbers) (marked *) can't hold together\(lengths); without any one of them the rest can. "
-                + "They are \(analysis.gap.inPoints) pt apart.")
+                + "They are \(gap).")
         if let drawing = ConflictDrawing(self, analysis.members).text { lines.append("  " + drawing) }
         lines += analysis.assumptions.map { "  assumed: \($0)" }
         if let hint = hint(analysis) { lines.append(hint) }
@@ -81,11 +82,16 @@ extension ConflictLog {
             return "lower the priority of \(place), to \(priority.inPoints): "
                 + "constraint.priority = UILayoutPriority(\(priority.inPoints))"
         case .noAutoresizingMask:
-            return "switch off the mask of \(constraint.first.item.name): "
-                + "view.translatesAutoresizingMaskIntoConstraints = false"
+            return "set translatesAutoresizingMaskIntoConstraints = false on \(constraint.first.item.name), which has "
+                + "constraints of its own: view.translatesAutoresizingMaskIntoConstraints = false"
         case .removal:
             return "remove \(place), which another constraint says with another number; to change a number, keep the "
                 + "constraint and set its constant: constraint.isActive = false"
+        case .size where constraint.first.item.type != "_UIToolbarContentView":
+            let side = constraint.first.attribute.rawValue
+            let least = (try? violation(ofSoftened: cure.constraint))??.magnitude.rounded(.up).inPoints ?? "1"
+            return "give \(constraint.first.item.name) its \(side), at least \(least), before what is inside is laid "
+                + "out: view.frame.size.\(side) = \(least)"
         case .size:
             return "give the bar a size before its items: "
                 + "UIToolbar(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 44))"
@@ -114,6 +120,10 @@ extension ConflictLog {
         if analysis.cause == .emptyBar {
             return "A bar got its items before it had a size, and was laid out at 0."
         }
+        if analysis.cause == .emptyView {
+            return "A view was laid out before it had a size: its autoresizing mask holds it at 0, and what is inside "
+                + "requires more."
+        }
         if analysis.cause == .collapsedView {
             return
                 "The app gives a view the size 0, and what is inside requires more: let one constraint inside give way."
@@ -125,7 +135,7 @@ extension ConflictLog {
             return nil
         }
         let name = size.identifier ?? ""
-        if name.hasPrefix("UIView-Encapsulated"), analysis.gap <= 1 {
+        if name.hasPrefix("UIView-Encapsulated"), analysis.gap > 0, analysis.gap <= 1 {
             return "The list has added the separator's pixel (\(analysis.gap.inPoints)) to the row: let one constraint "
                 + "give way, or use no separators."
         }

@@ -113,14 +113,12 @@ struct ConflictModel {
         return variable
     }
 
-    /// The superview of an item, where a line with `|` names it; lines of masks leave it out.
-    private static func superviews(_ constraints: [LoggedConstraint]) -> [String: LoggedItem] {
+    /// The superview of an item, where a line with `|` names it; lines of masks often leave it out.
+    static func superviews(_ constraints: [LoggedConstraint]) -> [String: LoggedItem] {
         var found: [String: LoggedItem] = [:]
         for constraint in constraints {
-            guard let container = constraint.container, let second = constraint.second else { continue }
-            for place in [constraint.first, second] where place.item.key != container.key {
-                found[place.item.key] = container
-            }
+            guard let container = constraint.container else { continue }
+            for item in constraint.items where item.key != container.key { found[item.key] = container }
         }
         return found
     }

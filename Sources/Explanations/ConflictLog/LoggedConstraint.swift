@@ -41,6 +41,9 @@ public struct LoggedConstraint: Hashable, Sendable, Codable {
     /// True if it is a width or height that is a plain number.
     public var isConstantSize: Bool { second == nil && first.attribute.isSize }
 
+    /// True if a stack view made it to place the views that it arranges and shows.
+    var isArrangement: Bool { identifier?.hasPrefix("UISV-") == true && identifier != "UISV-hiding" }
+
     /// True if it ties a centre or a far edge: trailing or bottom, the latter also by the guide above the bottom bars.
     var isOfFarEdge: Bool {
         if first.attribute.isTrailing || first.attribute.isCenter { return true }
