@@ -4,6 +4,7 @@ package enum ApplicationFlag: String, CommandFlag {
     case contentSize = "content-size"
     case dark, rtl, language, scale, format, trace
     case tap, type, wait, scroll, turn, resize, script
+    case listScript = "list-script"
     case answers
     case recordAnswers = "record-answers"
     case location, allow, photos, network
@@ -27,7 +28,7 @@ package enum ApplicationFlag: String, CommandFlag {
         case .type: "TEXT"
         case .wait: "SECONDS"
         case .scroll: "Y"
-        case .script, .png, .record, .resume, .compare: "FILE"
+        case .script, .listScript, .png, .record, .resume, .compare: "FILE"
         case .prove: "WIDTHS"
         case .explain: "WHAT"
         case .answers, .photos: "FOLDER"
@@ -66,6 +67,8 @@ package enum ApplicationFlag: String, CommandFlag {
         case .script:
             "Play a file with the user's actions, a line each: a time in seconds and down, move or up x y, wheel x y dx dy, "
                 + "keydown or keyup modifiers input characters, text words, turn, resize w h, resizing w h, or end."
+        case .listScript:
+            "Play the steps that masu find wrote into a file on the screen's first list, and tell their faults."
         case .png: "Draw the screen into a file."
         case .marks: "Number the elements in the pictures of --png as --tree numbers them."
         case .tree: "Print the screen's elements, a line each: number, kind, frame, text."
