@@ -12,7 +12,7 @@ extension ShownScreen {
         do {
             script = try JSONDecoder().decode(ListScript.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
         } catch {
-            throw UsageError("'\(file)' isn't a file that masu find has written: \(FailureWords.of(error))")
+            throw UsageError("'\(file)' isn't a file with steps for --list-script: \(FailureWords.of(error))")
         }
         let outcome = script.play(in: root, of: window)
         guard let screen = outcome.screen else {

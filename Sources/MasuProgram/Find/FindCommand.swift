@@ -13,21 +13,23 @@ enum FindCommand {
             let steps = try number(words.value("--steps"), of: "--steps", or: 2_000)
             let seed = UInt64(try number(words.value("--seed"), of: "--seed", or: 1))
             let kinds: Set<ListFault.Kind> = words.has("--shifts") ? .all : .faults
+            let script = try words.value("--script").map { try Self.steps(in: $0) }
             if let screen = screens.first(where: { [$0.name] == words.operands }) {
-                return try search(screen, words, kinds: kinds, steps: steps, seed: seed)
+                return try search(screen, words, script, kinds: kinds, steps: steps, seed: seed)
             }
             guard let product = try ApplicationBuild(words, report: MasuProgram.complain).build() else { return 1 }
             let app = SearchedApplication(
                 program: product.executable.path, words: words.applicationWords, kinds: kinds)
             defer { app.removeFiles() }
             let screen = try app.screenWithList()
+            if let script { return report(try app.faults(in: script), of: script, in: screen) }
             var fuzzer = ListFuzzer(screen: screen, seed: seed) { try app.faults(in: $0) }
             guard let failure = try fuzzer.failure(steps: steps) else { return report(nothingIn: screen, steps, seed) }
             print(failure.description)
+            if let place = try app.placeOfCrash(in: failure) { print("\n" + place) }
             guard let file = words.value("--output") else { return 1 }
-            try JSONEncoder().encode(ListScript(steps: failure.script, kinds: kinds))
-                .write(to: URL(fileURLWithPath: file))
-            let again = ["masu", "run"] + words.operands + words.applicationWords + ["--list-script", file]
+            try JSONEncoder().encode(failure.script).write(to: URL(fileURLWithPath: file))
+            let again = ["masu", "find"] + words.operands + words.applicationWords + ["--script", file]
             print("\nPlayed once more by: \(again.joined(separator: " "))")
             return 1
         }
@@ -35,7 +37,8 @@ enum FindCommand {
 
     /// A screen of this program, in its own process: a trap ends that, with the script on the standard error.
     @MainActor private static func search(
-        _ screen: MasuTool.Screen, _ words: CommandWords, kinds: Set<ListFault.Kind>, steps: Int, seed: UInt64
+        _ screen: MasuTool.Screen, _ words: CommandWords, _ script: [ListStep]?, kinds: Set<ListFault.Kind>, steps: Int,
+        seed: UInt64
     ) throws -> Int32 {
         guard words.value("--output") == nil else {
             throw UsageError("--output is for apps: the steps on a screen of masu's own are printed as a test.")
@@ -47,11 +50,27 @@ enum FindCommand {
         let run = ListRun<UIViewController>(make: screen.make, edits: [], kinds: kinds)
         var fuzzer = ListFuzzer(screen: screen.name, seed: seed, faults: run.faults)
         return try withExtendedLifetime(host) {
+            if let script { return report(try run.faults(in: script), of: script, in: screen.name) }
             guard let failure = try fuzzer.failure(steps: steps) else {
                 return report(nothingIn: screen.name, steps, seed)
             }
             print(failure.description)
             return 1
+        }
+    }
+
+    private static func report(_ faults: [ListFault], of script: [ListStep], in screen: String) -> Int32 {
+        for fault in faults { print(fault.description) }
+        if faults.isEmpty { print("No fault of the list in \(screen): \(script.count) steps were played.") }
+        return faults.isEmpty ? 0 : 1
+    }
+
+    /// The steps of a file that `--output` wrote.
+    private static func steps(in file: String) throws -> [ListStep] {
+        do {
+            return try JSONDecoder().decode([ListStep].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+        } catch {
+            throw UsageError("'\(file)' isn't a file that masu find --output has written: \(FailureWords.of(error))")
         }
     }
 

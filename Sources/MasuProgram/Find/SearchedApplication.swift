@@ -50,6 +50,16 @@ import UIKit
         return compared.outcome?.faults ?? []
     }
 
+    /// The sentence about a crash that names the app's own line; nil for other faults.
+    func placeOfCrash(in failure: ListFailure) throws -> String? {
+        guard let fault = failure.faults.first, fault.kind == .crash, fault.message.contains("Fatal error:") else {
+            return nil
+        }
+        try write(ListScript(steps: failure.script, kinds: kinds))
+        let text = ChildProcess.output(of: command(words), patience: Self.patience).text
+        return text.split(separator: "\n").last.map(String.init)
+    }
+
     /// The command line of an app that begins with a size and a text size.
     static func words(_ words: [String], at end: ListEnd) -> [String] {
         let given = ["--size", "--resize"] + (end.textSize == nil ? [] : ["--content-size"])
@@ -79,11 +89,16 @@ import UIKit
     }
 
     private func answer(to script: ListScript, _ words: [String]) throws -> Answer {
-        try JSONEncoder().encode(script).write(to: file)
+        try write(script)
         let own = [ApplicationDocuments.watchedVariable: "1", "SWIFT_BACKTRACE": "enable=no"]
         let (text, status) = ChildProcess.output(
-            of: [program] + words + ["--format=json", "--list-script=\(file.path)"], environment: own,
-            patience: Self.patience)
+            of: command(words), environment: own, patience: Self.patience)
         return Answer(text: text, status: status)
+    }
+
+    private func write(_ script: ListScript) throws { try JSONEncoder().encode(script).write(to: file) }
+
+    private func command(_ words: [String]) -> [String] {
+        [program] + words + ["--format=json", "--list-script=\(file.path)"]
     }
 }

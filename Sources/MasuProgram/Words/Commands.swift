@@ -59,7 +59,9 @@ enum Commands {
                 help: "Tell rows that move though nobody scrolled too, which UIKit does itself as it reloads."),
             FlagDescription(
                 spelling: "--output", placeholder: "FILE",
-                help: "Write the shortest steps into a file that 'masu run --list-script' plays."),
+                help: "Write the shortest steps into a file."),
+            FlagDescription(
+                spelling: "--script", placeholder: "FILE", help: "Play the steps of such a file, and no random ones."),
         ] + project + [help],
         applicationFlags: (pictureFlags.filter { $0 != .scale } + [.size, .tap, .type, .wait, .scroll, .preview]).map {
             .init($0)
