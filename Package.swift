@@ -269,9 +269,10 @@ var hostsAndTools: [Target] {
                 "Explanations", "HeadlessHost", "HostServices", "ImageCoding", "UIKit", "Graphics", "LayoutTrace",
                 "SnapshotReview", "_Testing_UIKit", "_Testing_CoreGraphics",
             ]),
+        .target(name: "ListFuzzing", dependencies: ["HeadlessHost", "UIKit", "Explanations"]),
         .target(
             name: "LayoutTesting",
-            dependencies: ["SnapshotTesting", "HeadlessHost", "UIKit", "Graphics", "Explanations"]),
+            dependencies: ["ListFuzzing", "SnapshotTesting", "HeadlessHost", "UIKit", "Graphics", "Explanations"]),
         .target(name: "LoopbackServer", dependencies: ["CMicroHTTPD"]),
         .target(
             name: "Inspector",
@@ -281,7 +282,7 @@ var hostsAndTools: [Target] {
             name: "ApplicationCommand",
             dependencies: [
                 "Explanations", "Graphics", "HeadlessHost", "HostServices", "ImageCoding", "Inspector", "LayoutTrace",
-                "UIKit", "WindowHost",
+                "ListFuzzing", "UIKit", "WindowHost",
             ]),
         .target(
             name: "GalleryScreens", dependencies: ["UIKit"],
@@ -314,7 +315,11 @@ var hostsAndTools: [Target] {
                 "Graphics", "ImageCoding", "Explanations",
             ]),
         .target(
-            name: "MasuProgram", dependencies: ["ApplicationCommand", "MasuTool", "SnapshotReview", "WindowHost"]),
+            name: "MasuProgram",
+            dependencies: [
+                "ApplicationCommand", "HeadlessHost", "ListFuzzing", "MasuTool", "SnapshotReview", "UIKit",
+                "WindowHost",
+            ]),
         .executableTarget(name: "masu", dependencies: ["MasuProgram", "MasuTool", "GalleryScreens"]),
     ]
 }
@@ -390,6 +395,10 @@ var tests: [Target] {
             name: "LayoutTestingTests",
             dependencies: ["LayoutTesting", "SnapshotTesting", "HeadlessHost", "UIKit", "Explanations", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "ListFuzzingTests",
+            dependencies: ["ListFuzzing", "LayoutTesting", "HeadlessHost", "UIKit", "TestSupport"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
             name: "InspectorTests",
@@ -405,16 +414,16 @@ var tests: [Target] {
             ]),
         .testTarget(
             name: "MasuProgramTests",
-            dependencies: ["MasuProgram", "ApplicationCommand", "SnapshotReview", "TestSupport"]),
+            dependencies: ["MasuProgram", "ApplicationCommand", "ListFuzzing", "SnapshotReview", "TestSupport"]),
         .testTarget(
             name: "ApplicationCommandTests",
-            dependencies: ["ApplicationCommand", "HeadlessHost", "UIKit", "WindowHost", "TestSupport"],
+            dependencies: ["ApplicationCommand", "HeadlessHost", "ListFuzzing", "UIKit", "WindowHost", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "GalleryTests",
             dependencies: [
                 "gallery", "ApplicationCommand", "GalleryScreens", "HeadlessHost", "Inspector", "LayoutTrace", "UIKit",
-                "LayoutTesting", "TextLayout", "Explanations", "TestSupport",
+                "LayoutTesting", "ListFuzzing", "TextLayout", "Explanations", "TestSupport",
             ]),
     ]
 }

@@ -142,6 +142,7 @@ import WindowHost
         case .play(let file):
             let text = try String(contentsOfFile: file, encoding: .utf8)
             do { host.play(try HostScript(text: text)) } catch { throw UsageError("\(file): \(error)") }
+        case .playSteps(let file): answer = words(try screen.faults(ofSteps: file))
         case .draw(let file):
             let picture = try arguments.has(.marks) ? screen.markedPNG(scale: scale) : screen.png(scale: scale)
             try picture.write(to: URL(fileURLWithPath: file))

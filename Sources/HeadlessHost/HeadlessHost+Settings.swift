@@ -32,7 +32,9 @@ extension HeadlessHost {
     /// - Returns: false where the device doesn't divide its screen like that.
     @discardableResult
     public func show(in part: ScreenPart) -> Bool {
-        guard let size = device.size(of: part) else { return false }
+        guard let size = device.size(of: part), part != .stage || BehaviourProfile.current.hasStageManager else {
+            return false
+        }
         resize(to: size)
         return true
     }

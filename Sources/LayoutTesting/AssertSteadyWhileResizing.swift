@@ -1,3 +1,4 @@
+public import ListFuzzing
 internal import SnapshotTesting
 public import UIKit
 
@@ -23,14 +24,4 @@ public import UIKit
     }
     guard let failure = try resizingFailure(controller, along: sizes, scrolledTo: share, kinds) else { return }
     reportFailure(failure, fileID: fileID, filePath: filePath, line: line, column: column)
-}
-
-/// The message of such a failure; nil where there is none.
-@MainActor package func resizingFailure(
-    _ make: () throws -> UIViewController, along sizes: [CGSize], scrolledTo share: Double = 0.5,
-    _ kinds: Set<ResizingFault.Kind> = .faults
-) throws -> String? {
-    try withoutActuallyEscaping(make) { make in
-        try ResizingTrial(make: make, share: share, kinds: kinds).failure(along: sizes)
-    }
 }

@@ -1,5 +1,6 @@
 @_exported public import Explanations
 public import Foundation
+@_exported public import ListFuzzing
 public import UIKit
 
 /// Explanations of numbers: `summary` is the answer in a sentence, `text` has the chain behind it.

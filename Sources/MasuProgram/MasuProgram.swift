@@ -7,7 +7,7 @@ public enum MasuProgram {
     /// Runs a command line (without the program's own name) and returns the exit status: 0, 1 where something was found
     /// wrong or could not be done, 2 for a command line that can't be followed.
     ///
-    /// - Parameter screens: the screens that `masu prove` finds by name.
+    /// - Parameter screens: the screens that `masu prove` and `masu find` know by name.
     public static func run(_ words: [String], screens: [MasuTool.Screen] = []) -> Int32 {
         do { return try perform(words, screens) } catch let error as UsageError {
             complain("masu: \(error)")
@@ -55,6 +55,7 @@ public enum MasuProgram {
             case "previews": try PreviewsCommand.run(sorted)
             case "build": try BuildCommand.run(sorted)
             case "test": try TestCommand.run(sorted)
+            case "find": try FindCommand.run(sorted, screens: screens)
             case "snapshots": try SnapshotsCommand.run(sorted)
             case "new": try NewCommand.run(sorted)
             case "doctor": DoctorCommand.run()

@@ -124,8 +124,8 @@ public enum MasuTool {
 
     /// A screen by its name, which the program that runs the tool knows.
     public struct Screen: Sendable {
-        let name: String
-        let make: @MainActor @Sendable () -> UIViewController
+        package let name: String
+        package let make: @MainActor @Sendable () -> UIViewController
 
         public init(_ name: String, make: @escaping @MainActor @Sendable () -> UIViewController) {
             self.name = name

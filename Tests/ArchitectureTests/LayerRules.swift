@@ -135,8 +135,13 @@ extension LayerRule {
                 ],
                 isHostOrTool: true),
             LayerRule(
+                module: "ListFuzzing", layer: .host, imports: ["Foundation", "UIKit", "HeadlessHost", "Explanations"],
+                isHostOrTool: true),
+            LayerRule(
                 module: "LayoutTesting", layer: .host,
-                imports: ["Foundation", "UIKit", "Graphics", "HeadlessHost", "SnapshotTesting", "Explanations"],
+                imports: [
+                    "Foundation", "UIKit", "Graphics", "HeadlessHost", "ListFuzzing", "SnapshotTesting", "Explanations",
+                ],
                 isHostOrTool: true),
             LayerRule(
                 module: "LoopbackServer", layer: .host, imports: ["Foundation", "CMicroHTTPD"], isHostOrTool: true),
@@ -148,7 +153,7 @@ extension LayerRule {
                 module: "ApplicationCommand", layer: .host,
                 imports: [
                     "Foundation", "UIKit", "HeadlessHost", "HostServices", "WindowHost", "Inspector", "LayoutTrace",
-                    "Explanations", "Graphics", "ImageCoding",
+                    "Explanations", "Graphics", "ImageCoding", "ListFuzzing",
                 ],
                 isHostOrTool: true),
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
@@ -179,7 +184,11 @@ extension LayerRule {
                 isHostOrTool: true),
             LayerRule(
                 module: "MasuProgram", layer: .host,
-                imports: ["Foundation", "ApplicationCommand", "MasuTool", "SnapshotReview", "WindowHost"],
+                imports: [
+                    "Foundation", "ApplicationCommand", "HeadlessHost", "ListFuzzing", "MasuTool", "SnapshotReview",
+                    "UIKit",
+                    "WindowHost",
+                ],
                 isHostOrTool: true),
             LayerRule(
                 module: "masu", layer: .host, imports: ["Foundation", "MasuProgram", "MasuTool", "GalleryScreens"],

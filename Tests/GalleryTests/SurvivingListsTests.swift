@@ -2,7 +2,7 @@ import GalleryScreens
 import UIKit
 import XCTest
 
-@testable import LayoutTesting
+@testable import ListFuzzing
 @testable import gallery
 
 /// Kind: property — the articles' lists neither crash, loop, jump nor contradict themselves, and end as new ones do.

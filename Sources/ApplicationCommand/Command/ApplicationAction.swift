@@ -13,6 +13,8 @@ enum ApplicationAction: Equatable {
     case resize([CGSize])
     /// A file with a script.
     case play(String)
+    /// A file with steps for a list.
+    case playSteps(String)
     /// A file for the picture.
     case draw(String)
     case printRows
@@ -35,6 +37,7 @@ enum ApplicationAction: Equatable {
         case .turn: self = .turn
         case .resize: self = .resize(try SceneSize.path(value))
         case .script: self = .play(value)
+        case .listScript: self = .playSteps(value)
         case .png: self = .draw(value)
         case .rows: self = .printRows
         case .explain: self = .explain(try Question(value))
@@ -52,7 +55,7 @@ enum ApplicationAction: Equatable {
     var isQuestion: Bool {
         switch self {
         case .draw, .printRows, .printTree, .printFindings, .prove, .compare, .explain, .printViews, .read: true
-        case .tap, .type, .wait, .scroll, .turn, .resize, .play: false
+        case .tap, .type, .wait, .scroll, .turn, .resize, .play, .playSteps: false
         }
     }
 

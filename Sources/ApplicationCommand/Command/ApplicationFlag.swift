@@ -4,6 +4,7 @@ package enum ApplicationFlag: String, CommandFlag {
     case contentSize = "content-size"
     case dark, rtl, language, scale, format, trace
     case tap, type, wait, scroll, turn, resize, script
+    case listScript = "list-script"
     case answers
     case recordAnswers = "record-answers"
     case location, allow, photos, network
@@ -27,7 +28,7 @@ package enum ApplicationFlag: String, CommandFlag {
         case .type: "TEXT"
         case .wait: "SECONDS"
         case .scroll: "Y"
-        case .script, .png, .record, .resume, .compare: "FILE"
+        case .script, .listScript, .png, .record, .resume, .compare: "FILE"
         case .prove: "WIDTHS"
         case .explain: "WHAT"
         case .answers, .photos: "FOLDER"
@@ -45,7 +46,7 @@ package enum ApplicationFlag: String, CommandFlag {
         case .ios:
             "The release of iOS that is followed: 13 to 18, 26, 27; by default 26, or what the device ran nearest to it."
         case .size:
-            "The size of the app's part of the screen in points, such as 500x700; on tablets also half, third, two-thirds, slide-over."
+            "The size of the app's part of the screen in points, such as 500x700; on tablets also half, third, two-thirds, slide-over, stage."
         case .resize: "Drag the window's edge along sizes, such as 320x568..1024x1366, 8 points a frame at most."
         case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; by default L."
         case .dark: "Show the dark appearance."
@@ -66,6 +67,8 @@ package enum ApplicationFlag: String, CommandFlag {
         case .script:
             "Play a file with the user's actions, a line each: a time in seconds and down, move or up x y, wheel x y dx dy, "
                 + "keydown or keyup modifiers input characters, text words, turn, resize w h, resizing w h, or end."
+        case .listScript:
+            "Play steps on the screen's first list as masu find asks for it: FILE holds them, and what they are compared with."
         case .png: "Draw the screen into a file."
         case .marks: "Number the elements in the pictures of --png as --tree numbers them."
         case .tree: "Print the screen's elements, a line each: number, kind, frame, text."

@@ -28,8 +28,8 @@ package enum SceneSize: Equatable {
         case .part(let part):
             guard host.show(in: part) else {
                 throw UsageError(
-                    "\(host.deviceName) has no part '\(part.rawValue)' as it is turned: tablets have, and halves from 1024 "
-                        + "points of width on.")
+                    "\(host.deviceName) has no part '\(part.rawValue)' as it is turned: tablets have, halves from 1024 "
+                        + "points of width on, windows of Stage Manager from iOS 16 on.")
             }
         }
     }

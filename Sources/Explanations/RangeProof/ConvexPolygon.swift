@@ -94,9 +94,11 @@ public struct ConvexPolygon: Hashable, Sendable {
     /// The mean of the corners, which is inside.
     public var middle: SIMD2<Double> { corners.reduce(SIMD2(0, 0), +) / Double(corners.count) }
 
-    /// True if no strip of a width holds all of it.
+    /// True if no strip of a width holds all of it; false for corners that have come to lie on one another, as cuts that
+    /// are rounded leave them.
     func isThicker(than width: Double) -> Bool {
-        sides.allSatisfy { side in corners.contains { side.value(at: $0) > width } }
+        let sides = sides
+        return sides.count > 2 && sides.allSatisfy { side in corners.contains { side.value(at: $0) > width } }
     }
 
     func contains(_ point: SIMD2<Double>, within margin: Double = 0) -> Bool {

@@ -53,10 +53,11 @@ final class ChildProcess {
     ///   - patience: seconds after which the program is ended, with all that it started; nil for as long as it takes.
     /// - Returns: both outputs, as far as they are text, and the status; a program that was ended says so at the end.
     static func output(
-        of words: [String], in folder: URL? = nil, errorsToo: Bool = true, patience: Double? = nil
+        of words: [String], in folder: URL? = nil, environment: [String: String] = [:], errorsToo: Bool = true,
+        patience: Double? = nil
     ) -> (text: String, status: Int32) {
         var text = ""
-        let child = ChildProcess(words, in: folder)
+        let child = ChildProcess(words, in: folder, environment: environment)
         let limit = DispatchWorkItem { [process = child.process] in
             if process.isRunning { RunningChildren.end(process.processIdentifier) }
         }

@@ -41,6 +41,31 @@ enum Commands {
         flags: project + [
             FlagDescription(spelling: "--filter", placeholder: "NAME", help: "Run the tests whose names match."), help,
         ])
+    static let find = CommandDescription(
+        name: "find", operands: "[PROJECT]",
+        summary: "Play random steps on an app's list, and write the shortest ones that show a fault as a test.",
+        details: """
+            The list is the first one of the screen, which --tap and --type lead to. Steps are sizes in fractions of points, text
+            sizes, scrolling, reloads, taps, swipes and moves of rows, also in the middle of updates; each script of fifty is played
+            in a process of its own. Faults are crashes, contradictions, loops, heights of another width, rows that jump, and rows
+            that aren't as those of an app that was started at the last size. assertListSurvives plays a screen's own edits as well.
+            """,
+        flags: [
+            FlagDescription(spelling: "--steps", placeholder: "NUMBER", help: "The number of steps, by default 2000."),
+            FlagDescription(
+                spelling: "--seed", placeholder: "NUMBER", help: "The seed of the steps, by default 1."),
+            FlagDescription(
+                spelling: "--shifts",
+                help: "Tell rows that move though nobody scrolled too, which UIKit does itself as it reloads."),
+            FlagDescription(
+                spelling: "--output", placeholder: "FILE",
+                help: "Write the shortest steps into a file."),
+            FlagDescription(
+                spelling: "--script", placeholder: "FILE", help: "Play the steps of such a file, and no random ones."),
+        ] + project + [help],
+        applicationFlags: (pictureFlags.filter { $0 != .scale } + [.size, .tap, .type, .wait, .scroll, .preview]).map {
+            .init($0)
+        })
     static let snapshots = CommandDescription(
         name: "snapshots", operands: "record|compare|verify|clean|report [FILTER]",
         summary: "Run a project's snapshot tests, and record, compare or verify their references.",
@@ -116,5 +141,6 @@ enum Commands {
     /// The commands of `MasuTool`, described by their usages.
     static let tools = MasuTool.usages.map { UsageText.description(of: $0.key, $0.value) }
 
-    static let all = [run, build, test, snapshots, previews, adapt, new] + tools + [mcp, doctor, completions, manual]
+    static let all =
+        [run, build, test, find, snapshots, previews, adapt, new] + tools + [mcp, doctor, completions, manual]
 }

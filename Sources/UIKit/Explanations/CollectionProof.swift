@@ -28,11 +28,16 @@ internal import Explanations
 
     private let list: UICollectionView
     private let sizes: ConvexPolygon
+    private let meant: MeantOverlaps
     /// Shows the scene at a size.
     private let resize: (SIMD2<Double>) -> Void
 
-    init(_ list: UICollectionView, over sizes: ConvexPolygon, resize: @escaping (SIMD2<Double>) -> Void) {
+    init(
+        _ list: UICollectionView, over sizes: ConvexPolygon, meant: MeantOverlaps,
+        resize: @escaping (SIMD2<Double>) -> Void
+    ) {
         self.list = list
+        self.meant = meant
         self.sizes = sizes
         self.resize = resize
     }
@@ -59,7 +64,7 @@ internal import Explanations
         resize(middle)
         return items.compactMap { item in
             guard let cell = list.cellForItem(at: item), let parts = stretches[item] else { return nil }
-            var proof = prove(cell.contentView, parts, at: middle.x)
+            var proof = prove(cell.contentView, parts, meant.inItem(item), at: middle.x)
             if follows.contains(item) { proof.unfinished = "its size follows the height of the list" }
             return (item, SizeProof(proof, over: sizes))
         }
@@ -123,7 +128,10 @@ internal import Explanations
             })
     }
 
-    private func prove(_ content: UIView, _ stretches: [Stretch], at design: Double) -> RangeProof {
+    /// - Parameter intended: what overlaps by design; nil for what does so at the middle of the sizes.
+    private func prove(
+        _ content: UIView, _ stretches: [Stretch], _ intended: Set<[String]>?, at design: Double
+    ) -> RangeProof {
         let measured = LayoutProof(of: content, isSelfSizing: true)
         let given = LayoutProof(of: content, isSelfSizing: false)
         let sorted = stretches.sorted { $0.widths.lowerBound < $1.widths.lowerBound }
@@ -135,7 +143,8 @@ internal import Explanations
                 ? measured.state(at: SIMD2(size.x, 0)).along(SIMD2(rate.x, 0))
                 : given.state(at: size).along(rate)
         }
-        let meant = sorted.first { $0.widths.contains(design) }.map { state($0, design).overlapping } ?? []
+        let meant =
+            intended ?? sorted.first { $0.widths.contains(design) }.map { state($0, design).overlapping } ?? []
         var proof = RangeProof()
         for stretch in sorted {
             proof.join(RangeProof.walk(stretch.widths, intended: meant) { state(stretch, $0) })

@@ -170,16 +170,25 @@ extension UIView {
 }
 
 extension UITableView {
-    /// A proof for each visible row's content, at all widths of the table.
+    /// A proof for each visible row's content, at all widths of the table; what overlaps now does so by design.
     package func proofsOfVisibleRows(_ widths: ClosedRange<Double>) -> [(row: IndexPath, proof: RangeProof)] {
+        proofsOfVisibleRows(widths, nil)
+    }
+
+    /// - Parameter meant: what overlaps by design; nil for what does so now.
+    func proofsOfVisibleRows(
+        _ widths: ClosedRange<Double>, _ meant: MeantOverlaps?
+    ) -> [(row: IndexPath, proof: RangeProof)] {
         layOutRowsIfNeeded()
         return state.visible.compactMap { row in
             guard let cell = state.cells[row] else { return nil }
             let beside = Double(bounds.width - cell.contentView.bounds.width)
-            let proof = LayoutProof(of: cell.contentView, isSelfSizing: true)
-                .prove(
-                    (widths.lowerBound - beside)...(widths.upperBound - beside),
-                    design: Double(cell.contentView.bounds.width))
+            let layout = LayoutProof(of: cell.contentView, isSelfSizing: true)
+            let intended =
+                meant?.inRow(IndexPath(row), beside: beside) { layout.state(at: $0) } ?? layout.presentState.overlapping
+            let proof = RangeProof.walk(
+                (widths.lowerBound - beside)...(widths.upperBound - beside), intended: intended
+            ) { layout.state(at: $0) }
             return (IndexPath(row), proof.shifted(by: beside))
         }
     }

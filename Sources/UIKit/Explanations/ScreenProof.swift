@@ -60,7 +60,7 @@ package struct ScreenProof: Sendable {
             screen.device = device
         }
         var result = ScreenProof()
-        var intended: Set<[String]>?
+        var meant: MeantOverlaps?
         for place in surroundings {
             screen.overridingTraits = UITraitCollection(traitsFrom: [traits, place.traits])
             screen.device = device
@@ -69,7 +69,7 @@ package struct ScreenProof: Sendable {
             window.makeKeyAndVisible()
             defer { window.isHidden = true }
             UIApplication.shared.commit()
-            result.prove(window, sizes, in: place, on: device, intended: &intended)
+            result.prove(window, sizes, in: place, on: device, meant: &meant)
         }
         return result
     }
@@ -88,34 +88,35 @@ package struct ScreenProof: Sendable {
         let place = ProofSurroundings(
             contentSize: traits.preferredContentSizeCategory, isRightToLeft: traits.layoutDirection == .rightToLeft)
         var result = ScreenProof()
-        var intended: Set<[String]>?
-        result.prove(window, sizes, in: place, on: device, intended: &intended)
+        var meant: MeantOverlaps?
+        result.prove(window, sizes, in: place, on: device, meant: &meant)
         return result
     }
 
     /// Proves a shown window piece by piece, each in a scene of its size classes and margins.
     ///
-    /// - Parameter intended: what overlaps by design: what does so first, where nothing is known yet.
+    /// - Parameter meant: what overlaps by design: what does so first, where nothing is known yet.
     @MainActor private mutating func prove(
         _ window: UIWindow, _ sizes: ConvexPolygon, in place: ProofSurroundings, on device: DeviceProfile,
-        intended: inout Set<[String]>?
+        meant: inout MeantOverlaps?
     ) {
         let rows = window.firstTable
         let items = window.firstCollection
-        let meant = intended ?? LayoutProof(of: window, isSelfSizing: false).presentState.overlapping
-        intended = meant
+        var known = meant ?? MeantOverlaps(window)
+        known.note(window)
+        meant = known
         for piece in sizes.parts(by: device.layoutBorders.map { PlaneFunction(value: $0, slope: $1) }) {
             let middle = piece.middle
             UIApplication.shared.show(window, at: CGSize(width: middle.x, height: middle.y), on: device)
             if let rows {
-                add(rows.proofsOfVisibleRows(over: piece), place)
+                add(rows.proofsOfVisibleRows(over: piece, known), place)
             } else if let items {
-                add(items.proofsOfVisibleItems(over: piece, on: device, window), place)
+                add(items.proofsOfVisibleItems(over: piece, known, on: device, window), place)
             } else {
                 let proof = LayoutProof(of: window, isSelfSizing: false)
                 let strays = proof.strays(
                     at: piece.corners.map { middle + ($0 - middle) * 0.999 } + [middle], device, window)
-                add([("the screen", nil, proof.prove(piece, intended: meant))], place, strays)
+                add([("the screen", nil, proof.prove(piece, intended: known.inWindow))], place, strays)
             }
         }
     }
@@ -145,11 +146,11 @@ extension UIView {
 
 extension UITableView {
     /// A proof for each visible row's content over the widths of a polygon, whatever the height.
-    fileprivate func proofsOfVisibleRows(over sizes: ConvexPolygon) -> [(
+    fileprivate func proofsOfVisibleRows(over sizes: ConvexPolygon, _ meant: MeantOverlaps) -> [(
         subject: String, row: IndexPath?, proof: SizeProof
     )] {
         let (low, high) = (sizes.bounds.low, sizes.bounds.high)
-        return proofsOfVisibleRows(low.x...high.x).map {
+        return proofsOfVisibleRows(low.x...high.x, meant).map {
             ("row \($0.row.row) of section \($0.row.section)", $0.row, SizeProof($0.proof, over: sizes))
         }
     }
@@ -158,9 +159,9 @@ extension UITableView {
 extension UICollectionView {
     /// A proof for each visible item's content over the sizes of a polygon.
     fileprivate func proofsOfVisibleItems(
-        over sizes: ConvexPolygon, on device: DeviceProfile, _ window: UIWindow
+        over sizes: ConvexPolygon, _ meant: MeantOverlaps, on device: DeviceProfile, _ window: UIWindow
     ) -> [(subject: String, row: IndexPath?, proof: SizeProof)] {
-        let items = CollectionProof(self, over: sizes) { size in
+        let items = CollectionProof(self, over: sizes, meant: meant) { size in
             UIApplication.shared.show(window, at: CGSize(width: size.x, height: size.y), on: device)
         }
         return items.proofs().map { ("item \($0.item.item) of section \($0.item.section)", $0.item, $0.proof) }

@@ -55,7 +55,7 @@ enum Flag: String, CommandFlag {
             "Explain each visible row in a sentence, or one of these with its chain of reasons: "
                 + "row:SECTION,ROW item:SECTION,ITEM content offset lines:NAME frame:NAME.x|y|width|height, where NAME is a property, an identifier or a class."
         case .size:
-            "The size of the screen's part in points, such as 500x700; on tablets also half, third, two-thirds, slide-over."
+            "The size of the screen's part in points, such as 500x700; on tablets also half, third, two-thirds, slide-over, stage."
         case .resize:
             "Drag the edge along sizes, such as 320x568..1024x1366, once the screen is shown and before anything is printed."
         case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; by default L."

@@ -99,6 +99,14 @@ final class SizeProofTests: XCTestCase {
     }
 
     /// A size around which no region is known is looked at alone, and the proof says so.
+    /// Cuts leave corners on one another, and such a rest was once looked at again without end.
+    func testCornersOnOneAnotherAreThin() {
+        let point = SIMD2(327.5, 435.7)
+        XCTAssertFalse(ConvexPolygon(corners: [point, point, point]).isThicker(than: 0))
+        XCTAssertFalse(ConvexPolygon(corners: [point, point, point + 1]).isThicker(than: 0))
+        XCTAssertTrue(ConvexPolygon(widths: 1...2, heights: 1...2).isThicker(than: 0.9))
+    }
+
     func testUnknownRegionsAreSampled() {
         let proof = SizeProof.explore(
             ConvexPolygon(widths: 300...320, heights: 300...310), intended: []

@@ -15,6 +15,10 @@ extension BehaviourProfile {
         isPad ? value(false, iOS26: true) : value(false, iOS27: true)
     }
 
+    /// Tablets show windows of Stage Manager.
+    /// Provenance: documented — Stage Manager from iPadOS 16 on: Apple's notes on that release.
+    package var hasStageManager: Bool { value(false, iOS16: true) }
+
     /// Delegates of scenes are told of each new geometry, and whether an edge is being dragged.
     /// Provenance: documented — geometry with `isInteractivelyResizing` from iOS 26 on: Apple's session 282 of 2025.
     var reportsGeometryOfScenes: Bool { value(false, iOS26: true) }

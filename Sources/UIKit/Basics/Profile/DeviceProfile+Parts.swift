@@ -3,6 +3,8 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
     case whole, half, third
     case twoThirds = "two-thirds"
     case slideOver = "slide-over"
+    /// A window of Stage Manager, as large as it is at first, from iPadOS 16 on; its user gives it any other size.
+    case stage
 }
 
 /// The parts of a screen in split view and slide over.
@@ -14,6 +16,8 @@ extension DeviceProfile {
     /// Provenance: claimed — widths of split views, 320 or 375 for the narrow part with 10 between two: tables that
     /// developers publish of Apple's guidelines.
     /// Provenance: estimated — slide over as high as the screen: nothing says how much it leaves above and below.
+    /// Provenance: estimated — a window of Stage Manager has seven tenths of the screen's width and nine of its height at
+    /// first: no source gives them.
     package func size(of part: ScreenPart) -> CGSize? {
         if part == .whole { return screenSize }
         guard isPad else { return nil }
@@ -22,6 +26,7 @@ extension DeviceProfile {
         let narrow: CGFloat = longer >= 1366 || (longer >= 1180 && width > height) ? 375 : 320
         switch part {
         case .whole: return screenSize
+        case .stage: return CGSize(width: (width * 0.7).rounded(), height: (height * 0.9).rounded())
         case .third, .slideOver: return CGSize(width: narrow, height: height)
         case .twoThirds: return CGSize(width: width - narrow - 10, height: height)
         case .half:

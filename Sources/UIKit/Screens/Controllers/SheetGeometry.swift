@@ -19,8 +19,9 @@
                     width: min(bounds.width - 64, 704), height: bounds.height - safe.top - safe.bottom - 64)
             let width = min(wanted.width > 0 ? wanted.width : standard.width, bounds.width)
             let height = min(wanted.height > 0 ? wanted.height : standard.height, bounds.height)
-            frame = CGRect(
-                x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
+            let free = bounds.height - controller.keyboardIntrusion - height
+            let y = min((bounds.height - height) / 2, max(free, safe.top))
+            frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
             isUndimmed = false
             scale = 1
             return
@@ -36,7 +37,10 @@
         let float = BehaviourProfile.current.sheetFloat
         let isFloating = float > 0 && chosen.height < (rests.last?.largest ?? chosen.height) - 0.5
         scale = isFloating && width > 0 ? (width - 2 * float) / width : 1
-        let size = CGSize(width: width * scale, height: chosen.height * scale)
+        let keyboard = isFloating ? controller.keyboardIntrusion : 0
+        // The keyboard isn't scaled with the sheet, and begins at the edge from which it floats.
+        let height = keyboard > 0 ? (chosen.height - keyboard) * scale + keyboard - float : chosen.height * scale
+        let size = CGSize(width: width * scale, height: height)
         frame = CGRect(
             x: (bounds.width - size.width) / 2, y: bounds.height - size.height - (isFloating ? float : 0),
             width: size.width, height: size.height)
@@ -61,18 +65,41 @@
         let largest = container.bounds.height - top
         guard !isLow else { return [Rest(name: .large, height: largest, largest: largest)] }
         let context = DetentContext(traits: container.traitCollection, maximum: largest - safe.bottom)
+        let below = max(safe.bottom, controller.keyboardIntrusion)
         let rests = controller.detents.compactMap { detent -> Rest? in
             let value = min(detent.height(context) ?? 0, context.maximumDetentValue)
             return value > 0
-                ? Rest(name: detent.identifier, height: min(largest, value + safe.bottom), largest: largest) : nil
+                ? Rest(name: detent.identifier, height: min(largest, value + below), largest: largest) : nil
         }
         guard !rests.isEmpty else { return [Rest(name: .large, height: largest, largest: largest)] }
         return rests.enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }
             .map(\.element)
     }
 
+    /// The highest one while the keyboard is over the sheet, else the one that is selected.
     static func chosen(of rests: [Rest], for controller: UISheetPresentationController) -> Rest {
-        rests.first { $0.name == controller.selectedDetentIdentifier } ?? rests[0]
+        if controller.keyboardIntrusion > 0, let highest = rests.last { return highest }
+        return rests.first { $0.name == controller.selectedDetentIdentifier } ?? rests[0]
+    }
+}
+
+extension UISheetPresentationController {
+    /// The height of the container's part under the keyboard, while something in the sheet is edited; else 0.
+    ///
+    /// A card at the bottom grows by it, up to its largest height, so that its detent's height stands above the keyboard; of
+    /// several detents it rests at the highest. A card in the middle goes up as far as it covers, to the status bar at most.
+    /// All return when the keyboard goes, and the selected detent stays as it was.
+    ///
+    /// Provenance: documented — sheets grow to account for the keyboard and collapse when it goes: WWDC21 session 10063.
+    /// Provenance: claimed — a sheet goes to its highest detent under a keyboard: feedback FB17890661 and an issue of a
+    /// library, both of iOS 26.
+    /// Provenance: estimated — a sheet of one detent grows by the keyboard's height: no source gives the amount.
+    /// Provenance: claimed — sheets in the middle of a screen go up for the keyboard: users of iOS 9.
+    var keyboardIntrusion: CGFloat {
+        guard let container = containerView, let view = presentedView,
+            (UIApplication.shared.firstResponder as? UIView)?.isDescendant(of: view) == true
+        else { return 0 }
+        return container.keyboardIntrusion
     }
 }
 
@@ -95,6 +122,7 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
 
     func install(for controller: UISheetPresentationController) {
         guard let container = controller.containerView else { return }
+        UIApplication.shared.timeline.keyboardFollowers.append(WeakView(view: container))
         dimming.backgroundColor = PresentationMetrics.scrim
         dimming.alpha = 0
         container.insertSubview(dimming, at: 0)

@@ -14,7 +14,6 @@
 @MainActor enum KeyboardFollowers {
     /// Guides follow at once, so that a layout inside the keyboard's animation is animated with it.
     static func move(to frame: CGRect?) {
-        insetTable(by: frame)
         let application = UIApplication.shared
         application.timeline.keyboardFollowers.removeAll { $0.view == nil }
         for follower in application.timeline.keyboardFollowers {
@@ -22,6 +21,8 @@
             place(view)
             view.window?.layoutIfNeeded()
         }
+        // A sheet that grows is in its place by now.
+        insetTable(by: frame)
         revealFirstResponder()
     }
 

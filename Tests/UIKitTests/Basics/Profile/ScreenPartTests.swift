@@ -24,6 +24,25 @@ import XCTest
         XCTAssertNil(try XCTUnwrap(DeviceProfile.named("iphone-17")).size(of: .third))
     }
 
+    /// A window of Stage Manager is smaller than the screen both ways, keeps the screen, and is dragged to any size.
+    func testAWindowOfStageManager() async throws {
+        let host = try HeadlessHost(device: "ipad-pro-11", release: .iOS18)
+        host.show(UIViewController())
+        host.turn()
+        XCTAssertTrue(host.show(in: .stage))
+        let size = host.window.bounds.size
+        XCTAssertTrue(size.width < 1194 && size.height < 834, "\(size)")
+        XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 1194, height: 834))
+        XCTAssertEqual(host.window.traitCollection.horizontalSizeClass, .regular)
+        host.resize(along: [CGSize(width: 600, height: 700), CGSize(width: 375, height: 560)])
+        XCTAssertEqual(host.window.bounds.size, CGSize(width: 375, height: 560))
+        XCTAssertEqual(host.window.traitCollection.horizontalSizeClass, .compact)
+        XCTAssertEqual(host.window.traitCollection.userInterfaceIdiom, .pad)
+        let earlier = try HeadlessHost(device: "ipad-pro-11", release: .iOS15)
+        earlier.show(UIViewController())
+        XCTAssertFalse(earlier.show(in: .stage))
+    }
+
     /// The narrow parts are compact, the halves of the largest tablet aren't.
     func testSizeClassesOfParts() async throws {
         let host = try HeadlessHost(device: "ipad-pro-12.9")

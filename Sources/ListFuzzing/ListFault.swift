@@ -1,7 +1,7 @@
 /// Something that went wrong while a script was played on a list.
-public struct ListFault: Hashable, Sendable, CustomStringConvertible {
+public struct ListFault: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The sort of fault.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
         /// An exception that ends the app, such as an update whose counts of rows disagree.
         case crash
         /// Required constraints that can't hold together.
@@ -24,6 +24,13 @@ public struct ListFault: Hashable, Sendable, CustomStringConvertible {
     public let step: Int
     /// The row, the constraint and the numbers that disagree, in words.
     public let message: String
+
+    /// A fault as a script showed it.
+    package init(kind: Kind, step: Int, message: String) {
+        self.kind = kind
+        self.step = step
+        self.message = message
+    }
 
     /// The kind, the number of the step from 1, and the message.
     public var description: String { "\(kind.rawValue) at step \(step + 1): \(message)" }

@@ -1,8 +1,9 @@
 import HeadlessHost
+import LayoutTesting
 import UIKit
 import XCTest
 
-@testable import LayoutTesting
+@testable import ListFuzzing
 
 /// Kind: documented — our documentation of the assertion: each fault is planted, and the sound twin has none.
 @MainActor final class ListSurvivalTests: XCTestCase {

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// Rows are numbered from 0 through all sections, and taken modulo their count, so that a script means something for a list
 /// of any length. After each step the list is laid out; time passes in `wait` alone.
-public indirect enum ListStep: Hashable, Sendable {
+public indirect enum ListStep: Hashable, Codable, Sendable {
     /// Gives the scene another size, in points.
     case resize(width: Double, height: Double)
     /// Chooses a text size for the whole screen.

@@ -1,8 +1,9 @@
 import HeadlessHost
+import LayoutTesting
 import UIKit
 import XCTest
 
-@testable import LayoutTesting
+@testable import ListFuzzing
 
 /// Kind: documented — threads of public repositories about lists that jump, and rows of stale heights, rebuilt after their
 /// descriptions.

@@ -24,6 +24,16 @@ internal import UIKit
         }
     }
 
+    /// The controller whose view the list is, or is in.
+    var controller: UIViewController? {
+        var responder = view.next
+        while let next = responder {
+            if let controller = next as? UIViewController { return controller }
+            responder = next.next
+        }
+        return nil
+    }
+
     /// The visible rows in their order, in the content's coordinates.
     var rows: [(path: IndexPath, frame: CGRect)] {
         switch self {

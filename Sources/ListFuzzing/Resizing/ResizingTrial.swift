@@ -1,6 +1,6 @@
 internal import Explanations
 internal import HeadlessHost
-internal import UIKit
+package import UIKit
 
 /// A list that is taken along a path of sizes, as often as a shorter path is looked for.
 @MainActor struct ResizingTrial {
@@ -90,5 +90,17 @@ internal import UIKit
                 kind: .jump, step: step,
                 message: "\(list.name(of: row.path)) \(words ?? "isn't seen any more")")
         ]
+    }
+}
+
+/// The faults of a list that is resized along a path, and the shortest path with them; nil where there are none.
+///
+/// - Parameter share: the share of the content that is above the upper edge at first.
+@MainActor package func resizingFailure(
+    _ make: () throws -> UIViewController, along sizes: [CGSize], scrolledTo share: Double = 0.5,
+    _ kinds: Set<ResizingFault.Kind> = .faults
+) throws -> String? {
+    try withoutActuallyEscaping(make) { make in
+        try ResizingTrial(make: make, share: share, kinds: kinds).failure(along: sizes)
     }
 }

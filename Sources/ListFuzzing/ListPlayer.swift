@@ -2,59 +2,33 @@ internal import Explanations
 internal import HeadlessHost
 internal import UIKit
 
-/// Scripts that are played on screens, each on a new one.
-@MainActor struct ListRun<Screen: UIViewController> {
-    let make: () throws -> Screen
-    let edits: [ListEdit<Screen>]
-    let kinds: Set<ListFault.Kind>
-
-    init(
-        make: @escaping () throws -> Screen, edits: [ListEdit<Screen>], kinds: Set<ListFault.Kind> = .faults
-    ) {
-        self.make = make
-        self.edits = edits
-        self.kinds = kinds
-    }
-
-    /// The faults of the first step that has any, or of the state in the end.
-    func faults(in script: [ListStep]) throws -> [ListFault] {
-        try ScriptJournal.shared.keep(script) {
-            let player = try ListPlayer(self, size: UIScreen.main.sceneBounds.size)
-            defer { player.close() }
-            return try player.play(script)
-        }
-    }
-}
-
 /// A screen on which one script is played.
-@MainActor final class ListPlayer<Screen: UIViewController> {
-    private let run: ListRun<Screen>
+@MainActor final class ListPlayer {
     private let stage: ListStage
-    private let screen: Screen
+    private let kinds: Set<ListFault.Kind>
+    /// Makes a change of the screen's own, by its name and number.
+    private let edit: (String, Int) -> Void
     private var size: CGSize
     private var textSize: UIContentSizeCategory?
     /// The steps that may have changed the screen's data.
     private var edits: [ListStep] = []
     private var step = 0
 
-    init(_ run: ListRun<Screen>, size: CGSize, textSize: UIContentSizeCategory? = nil) throws {
-        self.run = run
+    init(
+        _ stage: ListStage, size: CGSize, textSize: UIContentSizeCategory? = nil, kinds: Set<ListFault.Kind>,
+        edit: @escaping (String, Int) -> Void
+    ) {
+        self.stage = stage
         self.size = size
         self.textSize = textSize
-        var made: Screen?
-        stage = try ListStage(
-            {
-                let screen = try run.make()
-                made = screen
-                return screen
-            }, size: size, textSize: textSize, catchesExceptions: true)
-        guard let made else { fatalError("a stage shows the screen that was made for it") }
-        screen = made
+        self.kinds = kinds
+        self.edit = edit
     }
 
     func close() { stage.close() }
 
-    func play(_ script: [ListStep]) throws -> [ListFault] {
+    /// The faults of the first step that has any, or of the state at rest.
+    func play(_ script: [ListStep]) -> [ListFault] {
         guard let list = stage.list else { return faults() }
         var found = faults()
         for (index, next) in script.enumerated() where found.isEmpty {
@@ -72,16 +46,14 @@ internal import UIKit
             if next.isEdit { stage.returnToList() }
             found = faults()
             if let asked, found.isEmpty { found += jumps(in: list, before, asked) }
-            if run.kinds.contains(.shift), !wasAtEnd, !list.isAtEnd, !next.scrolls {
+            if kinds.contains(.shift), !wasAtEnd, !list.isAtEnd, !next.scrolls {
                 found += shift(of: top, in: list)
             }
             if next.changesWidths, found.isEmpty { found += staleHeights(in: list) }
         }
         guard found.isEmpty else { return found }
         stage.comeToRest()
-        found = faults() + staleHeights(in: list)
-        if found.isEmpty, run.kinds.contains(.endState) { found = try endState(of: list) }
-        return found
+        return faults() + staleHeights(in: list)
     }
 
     /// Does what a step says, and lays nothing out.
@@ -103,12 +75,7 @@ internal import UIKit
         case .move(let row, let target):
             guard let from = list.path(row), let to = list.path(target) else { return }
             list.move(from, to: to)
-        case .edit(let name, let number):
-            guard let edit = run.edits.first(where: { $0.name == name }) else {
-                let known = run.edits.map { "'\($0.name)'" }.joined(separator: ", ")
-                preconditionFailure("The script has an edit '\(name)', and the edits that were given are: \(known).")
-            }
-            edit.change(screen, number)
+        case .edit(let name, let number): edit(name, number)
         case .leaveAndReturn: stage.leaveAndReturn()
         case .wait(let seconds): HeadlessHost.letTimePass(seconds)
         case .update(let steps): list.update { for step in steps { perform(step, list) } }
@@ -119,7 +86,7 @@ internal import UIKit
     // MARK: Faults
 
     private func fault(_ kind: ListFault.Kind, _ message: String) -> [ListFault] {
-        run.kinds.contains(kind) ? [ListFault(kind: kind, step: step, message: message)] : []
+        kinds.contains(kind) ? [ListFault(kind: kind, step: step, message: message)] : []
     }
 
     /// The exceptions that were raised and the complaints that were logged.
@@ -129,7 +96,7 @@ internal import UIKit
     }
 
     private func staleHeights(in list: ShownList) -> [ListFault] {
-        guard run.kinds.contains(.staleHeight) else { return [] }
+        guard kinds.contains(.staleHeight) else { return [] }
         return list.staleRows.flatMap {
             fault(
                 .staleHeight,
@@ -140,7 +107,7 @@ internal import UIKit
 
     /// - Parameter asked: the points by which the list was to be scrolled.
     private func jumps(in list: ShownList, _ before: [(IndexPath, CGFloat)], _ asked: CGFloat) -> [ListFault] {
-        guard run.kinds.contains(.jump), !list.isAtEnd else { return [] }
+        guard kinds.contains(.jump), !list.isAtEnd else { return [] }
         let offset = list.view.contentOffset.y
         let present = Dictionary(list.rows.map { ($0.path, $0.frame.minY - offset) }) { first, _ in first }
         for (path, place) in before {
@@ -163,21 +130,29 @@ internal import UIKit
         return fault(.shift, "\(list.name(of: row.path)) \(words ?? "isn't seen any more")")
     }
 
-    /// Compares with a screen that is made at the last size and text size, after the same edits.
-    private func endState(of list: ShownList) throws -> [ListFault] {
-        guard let top = list.topRow else { return [] }
-        let rows = list.rows
-        close()
-        let fresh = try ListPlayer(run, size: size, textSize: textSize)
-        defer { fresh.close() }
-        guard let other = fresh.stage.list else { return fault(.endState, "a screen made at this size shows no list") }
-        for edit in edits {
-            fresh.perform(edit, other)
-            fresh.stage.settle()
-            fresh.stage.returnToList()
+    /// The list's state, to be compared with one that is made like this; nil where nothing is seen of it.
+    var end: ListEnd? {
+        guard let list = stage.list, let top = list.topRow else { return nil }
+        return ListEnd(
+            rows: list.rows.map(ListEnd.Row.init), top: .init(path: top.path, frame: .zero),
+            distance: Double(top.distance),
+            edits: edits, width: Double(size.width), height: Double(size.height), textSize: textSize?.rawValue,
+            step: step)
+    }
+
+    /// The rows that are seen otherwise after the same edits on this screen, which was made at the size of that end.
+    func differences(from end: ListEnd) -> [ListFault] {
+        step = end.step
+        guard let list = stage.list else { return fault(.endState, "a screen made at this size shows no list") }
+        for edit in end.edits {
+            perform(edit, list)
+            stage.settle()
+            stage.returnToList()
         }
-        fresh.stage.comeToRest()
-        return fresh.stage.differences(from: rows, top: top).prefix(1).flatMap { fault(.endState, $0) }
+        stage.comeToRest()
+        let top = (end.top.path, CGFloat(end.distance))
+        return stage.differences(from: end.rows.map { ($0.path, $0.frame) }, top: top).prefix(1)
+            .flatMap { fault(.endState, $0) }
     }
 }
 

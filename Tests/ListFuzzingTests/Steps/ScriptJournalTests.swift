@@ -1,9 +1,10 @@
 import Foundation
 import HeadlessHost
+import LayoutTesting
 import UIKit
 import XCTest
 
-@testable import LayoutTesting
+@testable import ListFuzzing
 
 /// Kind: documented — our documentation of the assertion, on a thread of a public repository.
 @MainActor final class ScriptJournalTests: XCTestCase {
@@ -39,7 +40,7 @@ import XCTest
         }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = ["LayoutTestingTests.ScriptJournalTests/testAProgramThatEndsTellsTheScript"]
+        process.arguments = ["ListFuzzingTests.ScriptJournalTests/testAProgramThatEndsTellsTheScript"]
         process.environment = environment.merging([Self.variable: "1", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
         let pipe = Pipe()
         process.standardError = pipe

@@ -1,3 +1,4 @@
+public import ListFuzzing
 internal import SnapshotTesting
 public import UIKit
 

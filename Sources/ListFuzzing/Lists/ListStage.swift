@@ -15,6 +15,8 @@ internal import UIKit
     private let exceptions = Raised()
     private var log: [String] = []
     private var isOpen = true
+    /// True if the window was shown by somebody else, and stays.
+    private let isAdopted: Bool
 
     private final class Raised {
         var all: [UIKitException] = []
@@ -34,6 +36,7 @@ internal import UIKit
         UIKitLog.handler = { early.append($0) }
         if catchesExceptions { UIKitException.handler = { [exceptions] in exceptions.all.append($0) } }
         window = UIWindow(frame: screen.sceneBounds)
+        isAdopted = false
         do {
             window.rootViewController = try make()
         } catch {
@@ -46,6 +49,15 @@ internal import UIKit
         for _ in 0..<2 { HeadlessHost.turnLoop() }
         list = ShownList(in: window)
         log = early
+        UIKitLog.handler = { [weak self] in self?.log.append($0) }
+    }
+
+    /// A window that is shown already, with exceptions caught.
+    init(adopting window: UIWindow, list: ShownList?) {
+        self.window = window
+        self.list = list
+        isAdopted = true
+        UIKitException.handler = { [exceptions] in exceptions.all.append($0) }
         UIKitLog.handler = { [weak self] in self?.log.append($0) }
     }
 
@@ -80,8 +92,15 @@ internal import UIKit
 
     /// Takes away what was shown on top of the list.
     func returnToList() {
-        window.rootViewController?.dismiss(animated: false)
-        guard let list, list.view.window == nil else { return }
+        guard let list else { return }
+        var owner = list.controller
+        while let controller = owner {
+            if controller.presentedViewController?.presentingViewController === controller {
+                controller.dismiss(animated: false)
+            }
+            owner = controller.parent
+        }
+        guard list.view.window == nil else { return }
         var responder: UIResponder? = list.view
         while let next = responder?.next {
             if let controller = next as? UIViewController, let stack = controller.navigationController {
@@ -105,10 +124,11 @@ internal import UIKit
     func close() {
         guard isOpen else { return }
         isOpen = false
-        window.isHidden = true
-        window.rootViewController = nil
         UIKitLog.handler = logHandler
         UIKitException.handler = exceptionHandler
+        guard !isAdopted else { return }
+        window.isHidden = true
+        window.rootViewController = nil
         UIScreen.main.device = device
         UIScreen.main.overridingTraits = traits
         key?.makeKey()
