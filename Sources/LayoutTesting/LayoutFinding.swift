@@ -1,3 +1,4 @@
+internal import HeadlessHost
 public import UIKit
 
 /// A fault of the present screen, with its cure where one is known.
@@ -81,7 +82,7 @@ extension UIView {
     }
 
     private func finding(_ kind: LayoutFinding.Kind, _ message: String) -> LayoutFinding {
-        LayoutFinding(kind: kind, subject: explainedName, message: message)
+        LayoutFinding(kind: kind, subject: foundName(shownText?.text), message: message)
     }
 }
 

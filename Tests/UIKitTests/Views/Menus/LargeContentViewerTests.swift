@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessHost
 import XCTest
 
@@ -71,6 +72,9 @@ import XCTest
             host.advance(by: 0.7)
             XCTAssertEqual(bar.card != nil, isLarge)
             if let card = bar.card {
+                if let folder = ProcessInfo.processInfo.environment["MASU_SHEETS"] {
+                    try host.png().write(to: URL(fileURLWithPath: folder).appendingPathComponent("large-content.png"))
+                }
                 XCTAssertEqual(card.subviews.compactMap { ($0 as? UILabel)?.text }, ["Favourites"])
                 XCTAssertEqual(card.center, CGPoint(x: bar.view.bounds.midX, y: bar.view.bounds.midY))
             }
