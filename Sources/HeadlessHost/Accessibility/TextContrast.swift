@@ -93,6 +93,8 @@ import UIKit
             // A field's label shows the field's text, of which the field is told.
             view.superview?.shownText?.text != shown.text
         else { return nil }
+        // Texts that are dimmed behind an alert aren't active.
+        guard !view.isBehindModal else { return nil }
         let area = view.convert(view.bounds, to: root).intersection(root.bounds)
         return area.isNull || area.width <= 1 || area.height <= 1
             ? nil : Text(view: view, shown: shown, area: area)
