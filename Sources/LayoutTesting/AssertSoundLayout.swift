@@ -2,7 +2,9 @@ public import SnapshotTesting
 public import UIKit
 
 /// Fails the test for faults of a view and of all that is shown in it: lists that went wrong in a known way,
-/// contradicting constraints, ambiguous views.
+/// contradicting constraints, ambiguous views, texts that are hidden.
+///
+/// A text that is cut, and a view that reaches out of its superview, may be meant: `.all` asks for these too.
 ///
 /// The view is examined as it is, in its window where it has one.
 @preconcurrency @MainActor public func assertSoundLayout(

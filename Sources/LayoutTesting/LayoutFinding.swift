@@ -1,3 +1,4 @@
+internal import HeadlessHost
 public import UIKit
 
 /// A fault of the present screen, with its cure where one is known.
@@ -10,6 +11,8 @@ public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
         case conflict
         /// Constraints leave a view's place or size open.
         case ambiguous
+        /// A text lies under another view, across another text, or reaches out of its row.
+        case hidden
         /// A label doesn't show its whole text.
         case truncated
         /// A view reaches beyond its superview.
@@ -27,14 +30,14 @@ public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch kind {
         case .list, .conflict: message
-        case .ambiguous, .truncated, .outside: "\(subject): \(message)"
+        case .ambiguous, .hidden, .truncated, .outside: "\(subject): \(message)"
         }
     }
 }
 
 extension Set<LayoutFinding.Kind> {
     /// The kinds that are faults on any screen. Cut texts and views outside their superviews may be meant.
-    public static var faults: Self { [.list, .conflict, .ambiguous] }
+    public static var faults: Self { [.list, .conflict, .ambiguous, .hidden] }
     /// Every kind.
     public static var all: Self { Set(LayoutFinding.Kind.allCases) }
 }
@@ -57,7 +60,7 @@ extension UIView {
     ) {
         guard !isHidden else { return }
         let own = kinds.subtracting([.conflict]).sorted { $0.rawValue < $1.rawValue }.flatMap(ownFindings)
-            .filter { $0.kind != .outside || row?.explainsOverhang(of: self) != true }
+            .filter { ![.outside, .hidden].contains($0.kind) || row?.explainsOverhang(of: self) != true }
         for finding in own where !findings.contains(finding) { findings.append(finding) }
         let isFaultyList = own.contains { $0.kind == .list }
         for subview in subviews {
@@ -72,13 +75,14 @@ extension UIView {
             return listDiagnoses.filter(\.isFault).map { finding(kind, $0.text) }
         case .conflict: return []
         case .ambiguous: return ambiguity.map { [finding(kind, $0)] } ?? []
+        case .hidden: return hiddenText.map { [finding(kind, $0)] } ?? []
         case .truncated: return truncation.map { [finding(kind, $0)] } ?? []
         case .outside: return overhang.map { [finding(kind, $0)] } ?? []
         }
     }
 
     private func finding(_ kind: LayoutFinding.Kind, _ message: String) -> LayoutFinding {
-        LayoutFinding(kind: kind, subject: explainedName, message: message)
+        LayoutFinding(kind: kind, subject: foundName(shownText?.text), message: message)
     }
 }
 

@@ -20,4 +20,29 @@ final class ContrastTests: XCTestCase {
             XCTAssertEqual(color(two).contrast(with: color(one)), ratio, accuracy: 0.005)
         }
     }
+
+    /// A row of pixels: a letter's edge, its core and its ground.
+    private func estimate(letter: [UInt8], cover: [UInt8], ground: [UInt8]) throws -> ContrastEstimate {
+        var (texts, plain): ([UInt8], [UInt8]) = ([], [])
+        for cover in cover {
+            texts += letter.map { UInt8(Int($0) * Int(cover) / 255) } + [cover]
+            plain += ground + [255]
+        }
+        return try ContrastEstimate(of: DisplayList { _ in }) { _, color in
+            try XCTUnwrap(Bitmap(width: cover.count, height: 1, pixels: color == nil ? texts : plain))
+        }
+    }
+
+    /// Black on white stands out surely; grey near the limit isn't cleared, nor letters of which only edges are seen.
+    func testOnlyWhatStandsOutSurelyIsCleared() throws {
+        let all = 0..<4
+        let black = try estimate(letter: [0, 0, 0], cover: [0, 60, 240, 120], ground: [255, 255, 255])
+        XCTAssertTrue(black.surelyReaches(4.5, columns: all, rows: 0..<1))
+        XCTAssertTrue(black.surelyReaches(21, columns: 0..<1, rows: 0..<1), "there is no text")
+        let grey = try estimate(letter: [0x76, 0x76, 0x76], cover: [0, 60, 255, 120], ground: [255, 255, 255])
+        XCTAssertFalse(grey.surelyReaches(4.5, columns: all, rows: 0..<1))
+        XCTAssertTrue(grey.surelyReaches(3, columns: all, rows: 0..<1))
+        let edges = try estimate(letter: [0, 0, 0], cover: [0, 40, 80, 20], ground: [255, 255, 255])
+        XCTAssertFalse(edges.surelyReaches(4.5, columns: all, rows: 0..<1))
+    }
 }

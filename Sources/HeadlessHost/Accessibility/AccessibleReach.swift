@@ -30,21 +30,21 @@ import UIKit
                     + "action in its place.",
                 cure: "Give the element an accessibilityCustomAction, or let the two be elements of their own.")
         }
-        guard !above.contains(where: { $0.accessibilityElementsHidden }), !isBehindModal(view) else { return nil }
+        guard !above.contains(where: { $0.accessibilityElementsHidden }), !view.isBehindModal else { return nil }
         return view.finding(
             .unreachable, "it takes touches, and VoiceOver has no element for it.",
             cure: "Set isAccessibilityElement to true, its accessibilityLabel, and the trait button.")
     }
-
-    /// True where a sibling of it or of a view above it is modal, so that only that one is to be reached.
-    private func isBehindModal(_ view: UIView) -> Bool {
-        sequence(first: view, next: \.superview).contains { view in
-            view.superview?.subviews.contains { $0 !== view && $0.accessibilityViewIsModal && !$0.isHidden } ?? false
-        }
-    }
 }
 
 extension UIView {
+    /// True where a sibling of it or of a view above it is modal, so that only that one is to be read and used.
+    var isBehindModal: Bool {
+        sequence(first: self, next: \.superview).contains { view in
+            view.superview?.subviews.contains { $0 !== view && $0.accessibilityViewIsModal && !$0.isHidden } ?? false
+        }
+    }
+
     /// True for a control that can be used, and for a view with a recogniser of taps of the app's.
     fileprivate var takesTapsOfItsOwn: Bool {
         guard isUserInteractionEnabled else { return false }

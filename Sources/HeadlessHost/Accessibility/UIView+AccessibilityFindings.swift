@@ -38,12 +38,12 @@ extension UIView {
         return [self] + subviews.flatMap(\.shownViews)
     }
 
-    /// The name in findings: its own, with its words where it has none but its class's.
+    /// The name in findings: its own, with its words where it has none but its class's and a number.
     ///
     /// - Parameter words: the text that it shows, or that VoiceOver says.
-    func foundName(_ words: String?) -> String {
+    package func foundName(_ words: String?) -> String {
         let name = explainedName
-        guard name == "\(type(of: self))", let words else { return name }
+        guard name.hasPrefix("\(type(of: self))"), let words else { return name }
         return "\(name) “\(words.prefix(30))\(words.count > 30 ? "…" : "")”"
     }
 

@@ -23,6 +23,7 @@ struct SnapshotRunner {
         var filters = options.filter.map { ["--filter", $0] } ?? []
         if let shard = options.shard {
             let tests = try list(matching: options.filter)
+            guard !tests.isEmpty else { throw Self.nothing(options) }
             let own = shard.part(of: tests, times: times)
             report("\(own.count) of \(tests.count) tests are in part \(shard.index) of \(shard.count)")
             guard !own.isEmpty else { return try finished(TestOutput(), 0, [], [:], options) }
@@ -34,8 +35,17 @@ struct SnapshotRunner {
             for line in output.failures.isEmpty ? output.ending : output.failures { report(line) }
             throw UsageError("The tests ended with status \(status) before any snapshot was taken.")
         }
+        guard options.filter == nil || !output.ends.isEmpty else { throw Self.nothing(options) }
         let flakes = options.runsOnce ? [:] : try confirm(&records)
         return try finished(output, status, records, flakes, options)
+    }
+
+    /// A filter that nothing matches is a mistake: nothing would be compared, and all would seem well.
+    private static func nothing(_ options: SnapshotsOptions) -> UsageError {
+        guard let filter = options.filter else { return UsageError("There are no tests.") }
+        return UsageError(
+            "No test matches '\(filter)'. A filter is a regular expression over the names that 'swift test list' prints."
+        )
     }
 
     private func finished(

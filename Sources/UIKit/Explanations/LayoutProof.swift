@@ -164,7 +164,7 @@ package import Explanations
 extension UIView {
     /// True where subviews are an app's: in a plain view, and in one of a class of its own. What UIKit's views are made of is
     /// theirs to place.
-    fileprivate var holdsViewsOfTheApp: Bool {
+    var holdsViewsOfTheApp: Bool {
         type(of: self) == UIView.self || !String(reflecting: type(of: self)).hasPrefix("UIKit.")
     }
 }

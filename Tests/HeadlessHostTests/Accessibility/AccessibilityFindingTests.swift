@@ -54,6 +54,24 @@ import XCTest
             }.count, 1)
     }
 
+    /// Texts that an alert dims aren't active, so that no contrast is asked of them.
+    func testTextsBehindAnAlertArentJudged() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        let label = label(gray(0x77))
+        label.accessibilityIdentifier = "rivers"
+        controller.view.addSubview(label)
+        host.show(controller)
+        func subjects() throws -> [String] {
+            try host.shownWindow.accessibilityFindings([.contrast]).map(\.subject).filter { $0 == "rivers" }
+        }
+        XCTAssertEqual(try subjects(), ["rivers"])
+        controller.present(UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert), animated: false)
+        host.settle()
+        XCTAssertEqual(try subjects(), [])
+    }
+
     /// The ground is what is drawn below: half of it dark, and a text that only stands out from the other half.
     func testContrastOnAPicture() async throws {
         func over(_ dark: CGRect) throws -> Int {

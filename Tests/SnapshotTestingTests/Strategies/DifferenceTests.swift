@@ -111,6 +111,7 @@ import XCTest
         let message = try XCTUnwrap(bench.verify(view, as: .image, named: "a"))
         // 3 × 3 points are 6 × 6 pixels at two pixels a point; the first is at (8, 4).
         XCTAssertTrue(message.contains("36 of 800 pixels differ, by 255 at most, the first at (8, 4)"), message)
+        PendingFiles.wait()
         var pictures: [String: Bitmap] = [:]
         for kind in ["expected", "got", "difference"] {
             let line = try XCTUnwrap(message.split(separator: "\n").first { $0.hasPrefix("\(kind):") })

@@ -18,6 +18,11 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case none
 }
 
+/// A view whose pictures can follow the five text sizes for accessibility.
+@preconcurrency @MainActor public protocol UIContentSizeCategoryImageAdjusting: NSObjectProtocol {
+    var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
 /// A view whose fonts can follow the user's text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     var adjustsFontForContentSizeCategory: Bool { get set }

@@ -30,6 +30,7 @@ final class AccessibilityAttributes {
     var attributedValue: NSAttributedString?
     var attributedHint: NSAttributedString?
     var blocks: AccessibilityBlocks?
+    var largeContent: LargeContent?
 }
 
 /// A view's values where the app set none.

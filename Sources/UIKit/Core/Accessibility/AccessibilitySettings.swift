@@ -20,6 +20,8 @@ package struct AccessibilitySettings: Hashable, Sendable {
     package var isAssistiveTouchRunning = false
     package var shouldDifferentiateWithoutColor = false
     package var isOnOffSwitchLabelsEnabled = false
+    /// The restrictions of the app that Guided Access has switched on.
+    package var deniedRestrictions: Set<String> = []
 
     package init() {}
 
@@ -56,10 +58,26 @@ package struct AccessibilitySettings: Hashable, Sendable {
     package var settings = AccessibilitySettings() {
         didSet {
             for name in settings.changes(from: oldValue) { NotificationCenter.default.post(name: name, object: nil) }
+            tellRestrictions(since: oldValue)
             guard settings.isReduceTransparencyEnabled != oldValue.isReduceTransparencyEnabled else { return }
             for window in UIApplication.shared.windows { window.setNeedsComposition() }
         }
     }
+    /// The place on the screen that the app last told Zoom of.
+    package var zoomFocus: CGRect?
+
+    /// Tells the app's delegate of those of its restrictions that were switched.
+    private func tellRestrictions(since old: AccessibilitySettings) {
+        guard settings.deniedRestrictions != old.deniedRestrictions,
+            let delegate = UIApplication.shared.delegate as? any UIGuidedAccessRestrictionDelegate
+        else { return }
+        for name in delegate.guidedAccessRestrictionIdentifiers ?? []
+        where settings.deniedRestrictions.contains(name) != old.deniedRestrictions.contains(name) {
+            delegate.guidedAccessRestriction(
+                withIdentifier: name, didChange: settings.deniedRestrictions.contains(name) ? .deny : .allow)
+        }
+    }
+
     /// Announcements since the last call of `drainAnnouncements()`, while VoiceOver runs.
     package private(set) var announcements: [Announcement] = []
     /// The element that VoiceOver is on.

@@ -427,6 +427,8 @@ import Graphics
     package func listDiagnoses(ofRow row: UIView) -> [Diagnosis] { [] }
     /// True for a list, whose rows are asked apart from those around it.
     var answersForItsContent: Bool { false }
+    /// The view's own picture for the large content viewer; nil without one.
+    var ownLargeImage: UIImage? { nil }
     /// The text that the view itself draws, without those of its subviews; nil without one.
     package var shownText: ShownText? { nil }
     /// The baselines' offsets from the alignment rectangle's top and bottom, for Auto Layout; nil without text.

@@ -56,5 +56,8 @@ import AutoLayout
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: self,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: traits.preferredContentSizeCategory])
+        let wasLarge = previous.preferredContentSizeCategory.isAccessibilityCategory
+        guard wasLarge != traits.preferredContentSizeCategory.isAccessibilityCategory else { return }
+        NotificationCenter.default.post(name: .largeContentViewerStatus, object: nil)
     }
 }

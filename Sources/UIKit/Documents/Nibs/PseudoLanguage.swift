@@ -26,10 +26,11 @@ package enum PseudoLanguage: String, CaseIterable {
         }
     }
 
+    /// Letters of which the system font has one with an accent; b, m, p and v stay.
     private static let accents = Dictionary(
         uniqueKeysWithValues: zip(
-            "AÁBCDEFGHIJKLMNOPRSTUVWYZabcdefghijklmnoprstuvwyz",
-            "ÅÁƁÇĎÉƑĜĤÎĴĶĻṀÑÖṔŔŠŤÛṼŴÝŽåƀçďéƒĝĥîĵķļṁñöṕŕšťûṽŵýž"))
+            "AÁCDEGHIJKLNORSTUWYZacdefghijklnorstuwyz",
+            "ÅÁÇĎÉĜĤÎĴĶĻÑÖŔŠŤÛŴÝŽåçďéƒĝĥîĵķļñöŕšťûŵýž"))
 
     private static func changed(_ text: String, _ change: (Character) -> Character) -> String {
         pieces(text).map { $0.isPlaceholder ? $0.text : String($0.text.map(change)) }.joined()

@@ -262,6 +262,7 @@ import Graphics
 
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { titleBaselines }
 
+    override var ownLargeImage: UIImage? { currentImage }
     override func recordContent(into recorder: inout DisplayListRecorder) { recordSymbol(into: &recorder) }
 
     override var accessibilityOfKind: AccessibilityDefaults { buttonAccessibility }

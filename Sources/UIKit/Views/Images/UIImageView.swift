@@ -2,7 +2,7 @@ internal import Explanations
 import Graphics
 
 /// A view that shows a picture, fitted into its bounds by its content mode.
-@preconcurrency @MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView, UIContentSizeCategoryImageAdjusting {
     /// Makes a view of the picture's size.
     public init(image: UIImage?) {
         storedImage = image
@@ -47,6 +47,13 @@ import Graphics
             if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
         }
     }
+    /// True to be larger at the five text sizes for accessibility; symbols follow their own configuration.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+            invalidateIntrinsicContentSize()
+        }
+    }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
     /// The frames of an animation, in place of the view's picture.
@@ -87,24 +94,16 @@ import Graphics
             return super.intrinsicContentSize
         }
         let insets = image.alignmentRectInsets
-        return CGSize(
-            width: max(0, image.size.width - insets.left - insets.right),
-            height: max(0, image.size.height - insets.top - insets.bottom))
+        return adjusted(
+            CGSize(
+                width: max(0, image.size.width - insets.left - insets.right),
+                height: max(0, image.size.height - insets.top - insets.bottom)))
     }
 
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        image?.preferring(preferredSymbolConfiguration, in: self).size ?? .zero
-    }
-
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
-            image?.preferring(preferredSymbolConfiguration).symbolConfiguration?.textStyle != nil
-        else { return }
-        setNeedsDisplay()
-        invalidateIntrinsicContentSize()
+        adjusted(image?.preferring(preferredSymbolConfiguration, in: self).size ?? .zero)
     }
 
     /// The baseline of text beside the picture, as the picture defines it, as long as it is shown in its own size.
@@ -124,10 +123,22 @@ import Graphics
             screenScale: traitCollection.displayScale)
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
+            adjustsImageSizeForAccessibilityContentSizeCategory
+                || image?.preferring(preferredSymbolConfiguration).symbolConfiguration?.textStyle != nil
+        else { return }
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
     override func contentSymptom(_ names: ViewNames) -> Symptom? { ratioSymptom(names) }
 
     /// Pictures are decoration until the app says otherwise.
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
+
+    override var ownLargeImage: UIImage? { image }
 
     override func observableValue(forKey key: String) -> Any?? {
         switch key {
@@ -138,6 +149,19 @@ import Graphics
 }
 
 extension UIImageView {
+    /// A picture's size as it is shown at the present text size, on pixels.
+    ///
+    /// Provenance: estimated — pictures that follow the accessibility sizes grow as body text does from size L: no source.
+    private func adjusted(_ size: CGSize) -> CGSize {
+        guard adjustsImageSizeForAccessibilityContentSizeCategory, image?.isSymbolImage == false,
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return size }
+        let metrics = UIFontMetrics.default
+        return CGSize(
+            width: metrics.scaledValue(for: size.width, compatibleWith: traitCollection),
+            height: metrics.scaledValue(for: size.height, compatibleWith: traitCollection))
+    }
+
     private var shownImage: UIImage? {
         if let frame = animations?.running?.frame(at: UIApplication.shared.now, isHighlighted: isHighlighted) {
             return frame

@@ -29,6 +29,48 @@ import XCTest
         observers.forEach { NotificationCenter.default.removeObserver($0) }
     }
 
+    /// No host is supervised, so that no session is granted.
+    func testGuidedAccessIsAskedAndTold() async throws {
+        final class Delegate: NSObject, UIApplicationDelegate, UIGuidedAccessRestrictionDelegate {
+            var told: [String] = []
+            var guidedAccessRestrictionIdentifiers: [String]? { ["org.example.buy", "org.example.share"] }
+            func guidedAccessRestriction(
+                withIdentifier restrictionIdentifier: String,
+                didChange newRestrictionState: UIAccessibility.GuidedAccessRestrictionState
+            ) { told.append("\(restrictionIdentifier) \(newRestrictionState)") }
+            func textForGuidedAccessRestriction(withIdentifier restrictionIdentifier: String) -> String? { nil }
+        }
+        let host = try HeadlessHost(device: "iphone-se2")
+        let (delegate, old) = (Delegate(), UIApplication.shared.delegate)
+        UIApplication.shared.delegate = delegate
+        defer { UIApplication.shared.delegate = old }
+        UIApplication.shared.assistance.settings.deniedRestrictions = ["org.example.buy", "org.example.other"]
+        XCTAssertEqual(UIAccessibility.guidedAccessRestrictionState(forIdentifier: "org.example.buy"), .deny)
+        XCTAssertEqual(UIAccessibility.guidedAccessRestrictionState(forIdentifier: "org.example.share"), .allow)
+        UIApplication.shared.assistance.settings.deniedRestrictions = []
+        XCTAssertEqual(delegate.told, ["org.example.buy deny", "org.example.buy allow"])
+        var answers: [Bool] = []
+        UIAccessibility.requestGuidedAccessSession(enabled: true) { answers.append($0) }
+        UIAccessibility.configureForGuidedAccess(features: [.zoom], enabled: true) { done, error in
+            answers.append(done)
+            XCTAssertEqual(error as? UIAccessibility.GuidedAccessError, .init(.failed))
+        }
+        XCTAssertEqual(answers, [])
+        host.advance(by: 0.1)
+        XCTAssertEqual(answers, [false, false])
+    }
+
+    func testZoomIsToldOnTheScreen() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let controller = UIViewController()
+        host.show(controller)
+        let canvas = UIView(frame: CGRect(x: 10, y: 100, width: 200, height: 200))
+        controller.view.addSubview(canvas)
+        UIAccessibility.zoomFocusChanged(
+            zoomType: .insertionPoint, toFrame: CGRect(x: 5, y: 6, width: 2, height: 20), in: canvas)
+        XCTAssertEqual(UIApplication.shared.assistance.zoomFocus, CGRect(x: 15, y: 106, width: 2, height: 20))
+    }
+
     func testOnlyWhoIsThereHears() async throws {
         UIAccessibility.post(notification: .announcement, argument: "one")
         XCTAssertTrue(UIApplication.shared.assistance.drainAnnouncements().isEmpty)
