@@ -41,7 +41,7 @@ final class CommandApplicationHost: ApplicationHost {
             return 2
         } catch {
             complain("\(name): \(FailureWords.of(error))\n")
-            return 1
+            return ExitStatus.of(error)
         }
     }
 

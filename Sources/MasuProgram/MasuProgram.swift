@@ -5,7 +5,8 @@ public import MasuTool
 /// The program `masu`: one command with a subcommand for everything.
 public enum MasuProgram {
     /// Runs a command line (without the program's own name) and returns the exit status: 0, 1 where something was found
-    /// wrong or could not be done, 2 for a command line that can't be followed.
+    /// wrong or could not be done, 2 for a command line that can't be followed or a file in it that can't
+    /// be read.
     ///
     /// - Parameter screens: the screens that `masu prove` and `masu find` know by name.
     public static func run(_ words: [String], screens: [MasuTool.Screen] = []) -> Int32 {
@@ -14,7 +15,7 @@ public enum MasuProgram {
             return 2
         } catch {
             complain("masu: \(FailureWords.of(error))")
-            return 1
+            return ExitStatus.of(error)
         }
     }
 

@@ -26,22 +26,21 @@ enum ConflictCommand {
             return 2
         }
         var status: Int32 = 0
-        for file in files where !report(file, isJSON: isJSON) { status = 1 }
+        for file in files { status = max(status, report(file, isJSON: isJSON)) }
         return status
     }
 
-    private static func report(_ file: String, isJSON: Bool) -> Bool {
+    private static func report(_ file: String, isJSON: Bool) -> Int32 {
         let bytes: [UInt8]
         do {
             bytes = try file == "-" ? [UInt8](FileHandle.standardInput.readDataToEndOfFile()) : InputFile.bytes(file)
         } catch {
-            MasuTool.complain("masu conflict: \(error)\n")
-            return false
+            return MasuTool.status(of: error, in: "conflict")
         }
         let logs = ConflictLog.parse(String(decoding: bytes, as: UTF8.self))
         guard !logs.isEmpty else {
             MasuTool.complain("masu conflict: there is no report of contradicting constraints in \(file)\n")
-            return false
+            return 1
         }
         do {
             for log in logs {
@@ -51,10 +50,10 @@ enum ConflictCommand {
                     print(try log.text())
                 }
             }
-            return logs.allSatisfy(\.unread.isEmpty)
+            return logs.allSatisfy(\.unread.isEmpty) ? 0 : 1
         } catch {
             MasuTool.complain("masu conflict: \(file): \(error)\n")
-            return false
+            return 1
         }
     }
 

@@ -133,6 +133,17 @@ public enum MasuTool {
         }
     }
 
+    /// Says why a command ends, and returns its exit status: 2 for a command line that can't be followed and for a file in it
+    /// that can't be read, 1 for what failed else.
+    static func status(of error: any Error, in command: String) -> Int32 {
+        if error is UsageError {
+            complain("\(error)\n")
+            return 2
+        }
+        complain("masu \(command): \(FailureWords.of(error))\n")
+        return error is InputError ? 2 : ExitStatus.of(error)
+    }
+
     static func complain(_ message: String) {
         FileHandle.standardError.write(Data(message.utf8))
     }

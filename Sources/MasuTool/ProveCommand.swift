@@ -65,12 +65,8 @@ import UIKit
                 subjects = [try prove(options, widths)]
             }
             return try report(subjects, widths, picture: picture)
-        } catch let error as UsageError {
-            MasuTool.complain("\(error)\n")
-            return 2
         } catch {
-            MasuTool.complain("masu prove: \(FailureWords.of(error))\n")
-            return 1
+            return MasuTool.status(of: error, in: "prove")
         }
     }
 

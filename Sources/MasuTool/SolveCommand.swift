@@ -5,7 +5,8 @@ import Foundation
 /// `masu solve`: solves workload files and prints each result as a line of JSON.
 ///
 /// `status` is "Optimal" (with `levels` and `values`), "Infeasible" (with `conflict`, the lines of an irreducible set of
-/// required constraints) or "Error" (with `message`; the exit status is then 1).
+/// required constraints) or "Error" (with `message`; the exit status is then 2 for a file that can't be read or a variable that
+/// isn't there, and 1 for what failed else).
 enum SolveCommand {
     private struct UnknownVariable: Error, CustomStringConvertible {
         let description: String
@@ -35,28 +36,23 @@ enum SolveCommand {
         }
         var status: Int32 = 0
         for file in files {
-            let (line, isSolved) = report(file, explaining: explained)
-            if !isSolved { status = 1 }
+            let (line, ending) = report(file, explaining: explained)
+            status = max(status, ending)
             FileHandle.standardOutput.write(Data((line + "\n").utf8))
         }
         return status
     }
 
-    private static func report(_ file: String, explaining explained: [Int]) -> (line: String, isSolved: Bool) {
+    private static func report(_ file: String, explaining explained: [Int]) -> (line: String, status: Int32) {
         var object = JSONObject()
         object.append("file", .string(file))
         do {
             let workload = try Workload(parsing: String(decoding: InputFile.bytes(file), as: UTF8.self))
             try describe(workload, explaining: explained, into: &object)
-            return (object.text, true)
-        } catch let error as WorkloadError {
-            return (failure(object, error.description), false)
-        } catch let error as UnknownVariable {
-            return (failure(object, error.description), false)
-        } catch let error as ConstraintSystemError {
-            return (failure(object, error.description), false)
+            return (object.text, 0)
         } catch {
-            return (failure(object, FailureWords.of(error)), false)
+            let isUnread = error is InputError || error is WorkloadError || error is UnknownVariable
+            return (failure(object, FailureWords.of(error)), isUnread ? 2 : 1)
         }
     }
 

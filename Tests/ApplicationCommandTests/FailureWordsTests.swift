@@ -32,6 +32,20 @@ final class FailureWordsTests: XCTestCase {
         XCTAssertFalse(message.contains("Error Domain"), message)
     }
 
+    /// As every `--help` says: 2 for what the command line names and can't be read, 1 for what failed else.
+    func testExitStatuses() {
+        let file = folder.appendingPathComponent("script.txt")
+        func status(_ work: () throws -> Void) -> Int32 {
+            do { try work() } catch { return ExitStatus.of(error) }
+            return 0
+        }
+        XCTAssertEqual(status { _ = try String(contentsOfFile: file.path, encoding: .utf8) }, 2)
+        XCTAssertEqual(status { _ = try Data(contentsOf: file) }, 2)
+        XCTAssertEqual(status { try Data().write(to: file) }, 1)
+        XCTAssertEqual(status { throw UsageError("There is no flag '--x'.") }, 2)
+        XCTAssertEqual(status { throw POSIXError(.EACCES) }, 1)
+    }
+
     func testOtherErrorsSpeakForThemselves() {
         XCTAssertEqual(FailureWords.of(UsageError("There is no flag '--x'.")), "There is no flag '--x'.")
         XCTAssertEqual(FailureWords.of(POSIXError(.EACCES)), "permission denied.")

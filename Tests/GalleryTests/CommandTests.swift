@@ -93,7 +93,7 @@ import XCTest
         XCTAssertEqual(GalleryCommand.run(["--help"]), 0)
         XCTAssertEqual(GalleryCommand.run(["--list"]), 0)
         XCTAssertEqual(GalleryCommand.run(["flexible-rows", "--png", "/nowhere/x.png"]), 1)
-        XCTAssertEqual(GalleryCommand.run(["flexible-rows", "--script", "/nowhere/x.txt"]), 1)
+        XCTAssertEqual(GalleryCommand.run(["flexible-rows", "--script", "/nowhere/x.txt"]), 2)
     }
 
     func testAnUnknownReleaseIsRefusedWithTheNearest() async throws {

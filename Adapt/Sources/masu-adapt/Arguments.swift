@@ -63,6 +63,9 @@ struct Arguments {
         if let workspace = inputs.first(where: { $0.pathExtension == "xcworkspace" }) {
             throw UsageError(description: "\(workspace.lastPathComponent) is a workspace; give the project in it")
         }
+        if let absent = inputs.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) {
+            throw UsageError(description: "there is no file or folder \(absent.path)")
+        }
         if project == nil, target != nil || masu != nil || !modules.isEmpty || !libraries.isEmpty || isJSON || standsIn
         {
             throw UsageError(

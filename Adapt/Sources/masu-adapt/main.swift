@@ -29,7 +29,7 @@ let usage = """
     finds.
 
     Exit status: 0 done, and nothing found wrong; 1 something found wrong, or something failed;
-    2 a command line that can't be followed.
+    2 a command line that can't be followed, or a file in it that can't be read.
 
     """
 

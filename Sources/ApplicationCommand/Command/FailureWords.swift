@@ -10,7 +10,7 @@ package enum FailureWords {
         let path = failure.filePath ?? failure.url?.path ?? ""
         let system = (failure.underlying as? POSIXError)?.code
         let folder = (path as NSString).deletingLastPathComponent
-        let isWritten = (512..<768).contains(failure.code.rawValue) || failure.code == .fileNoSuchFile
+        let isWritten = !isOfReading(failure)
         guard !path.isEmpty else { return failure.localizedDescription }
         if isWritten, !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) {
             return "\(path) can't be written: there is no folder \(folder)."
@@ -18,6 +18,12 @@ package enum FailureWords {
         if !isWritten, !FileManager.default.fileExists(atPath: path) { return "There is no file \(path)." }
         let words = system.map(reason) ?? known[failure.code] ?? failure.localizedDescription
         return "\(path) can't be \(isWritten ? "written" : "read"): \(words)."
+    }
+
+    /// True for Foundation's errors of files that can't be read; the others are of files that can't be written.
+    package static func isOfReading(_ error: any Error) -> Bool {
+        guard let failure = error as? CocoaError, failure.code != .fileNoSuchFile else { return false }
+        return !(512..<768).contains(failure.code.rawValue) && (failure.filePath ?? failure.url?.path) != nil
     }
 
     private static let known: [CocoaError.Code: String] = [

@@ -21,7 +21,7 @@ enum ManualPage {
         for flag in Commands.run.applicationFlags { lines += item(flag) }
         lines += [
             ".SH EXIT STATUS",
-            "0 where all went well; 1 where something was found wrong or could not be done; 2 for a command line that can't be followed.",
+            "0 where all went well; 1 where something was found wrong or could not be done; 2 for a command line that can't be followed, or a file in it that can't be read.",
             ".SH SEE ALSO", "The folder Documentation: commands.md, agents.md, xcode\\-projects.md.",
         ]
         return lines.joined(separator: "\n") + "\n"

@@ -11,7 +11,8 @@ import UIKit
                           [--devices all] [--content-sizes all] [--rtl] [--why] [--breakdown]
                           [--jobs N] [--project PROJECT]
             lays out every view tree of xibs and storyboards and reports misplaced views, conflicts, ambiguity,
-            truncated text, views outside their superviews, and cells without a height; exits with 1 if any
+            truncated text, views outside their superviews, and cells without a height; exits with 1 if any,
+            with 2 where a document can't be read
             --trees     compares only the trees that the list names, documents relative to PATH (by default the folder
                         documents beside the list); totals are those of verified trees; exits with 1 only where a
                         document can't be loaded
@@ -41,12 +42,8 @@ import UIKit
             let trees = try DocumentTrees(options)
             if let share = options.share { return checkShare(share, trees, options) }
             return try CheckRun(trees, options).run()
-        } catch let error as UsageError {
-            MasuTool.complain("\(error)\n")
-            return 2
         } catch {
-            MasuTool.complain("masu check: \(FailureWords.of(error))\n")
-            return 2
+            return MasuTool.status(of: error, in: "check")
         }
     }
 

@@ -9,6 +9,8 @@ import Foundation
     private var breakdown = CheckBreakdown()
     private var causes = CheckCauses()
     private var failures: [String] = []
+    /// How many of the failures are documents that can't be read.
+    private var unread = 0
     private var progress: ProgressBar
 
     init(_ trees: DocumentTrees, _ options: CheckOptions) {
@@ -29,7 +31,8 @@ import Foundation
         progress.finish()
         for failure in failures { MasuTool.complain("masu check: \(failure)\n") }
         finish()
-        guard failures.isEmpty else { return 1 }
+        // Documents beside a list's are nothing that the command line names.
+        guard failures.isEmpty else { return options.trees == nil && failures.count == unread ? 2 : 1 }
         return options.trees == nil && totals.unclean > 0 ? 1 : 0
     }
 
@@ -43,7 +46,10 @@ import Foundation
         totals += result.totals
         breakdown += result.breakdown
         causes += result.causes
-        if !result.failure.isEmpty { failures.append(result.failure) }
+        if !result.failure.isEmpty {
+            failures.append(result.failure)
+            unread += 1
+        }
         progress.clear()
         FileHandle.standardOutput.write(Data(result.output.utf8))
         progress.advance()

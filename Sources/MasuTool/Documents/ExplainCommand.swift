@@ -25,12 +25,8 @@ import UIKit
             }
             for sentence in layout.root.conflictSentences where !options.isJSON { print(sentence) }
             return 0
-        } catch let error as UsageError {
-            MasuTool.complain("\(error)\n")
-            return 2
         } catch {
-            MasuTool.complain("masu explain: \(FailureWords.of(error))\n")
-            return 1
+            return MasuTool.status(of: error, in: "explain")
         }
     }
 

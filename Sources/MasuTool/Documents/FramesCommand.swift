@@ -1,4 +1,3 @@
-import ApplicationCommand
 import Foundation
 import InterfaceBuilder
 import UIKit
@@ -20,12 +19,8 @@ import UIKit
             let layout = try options.layout()
             for frame in layout.frames { print(options.isJSON ? json(frame) : text(frame)) }
             return 0
-        } catch let error as UsageError {
-            MasuTool.complain("\(error)\n")
-            return 2
         } catch {
-            MasuTool.complain("masu frames: \(FailureWords.of(error))\n")
-            return 1
+            return MasuTool.status(of: error, in: "frames")
         }
     }
 

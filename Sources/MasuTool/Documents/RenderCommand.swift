@@ -19,12 +19,8 @@ import UIKit
                 try picture.write(to: output, scale: options.scale)
             }
             return 0
-        } catch let error as UsageError {
-            MasuTool.complain("\(error)\n")
-            return 2
         } catch {
-            MasuTool.complain("masu render: \(FailureWords.of(error))\n")
-            return 1
+            return MasuTool.status(of: error, in: "render")
         }
     }
 

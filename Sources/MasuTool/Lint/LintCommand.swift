@@ -20,12 +20,8 @@ import UIKit
             UIKitLog.handler = { _ in }
             defer { UIKitLog.handler = earlier }
             return try lint(options)
-        } catch let error as UsageError {
-            MasuTool.complain("\(error)\n")
-            return 2
         } catch {
-            MasuTool.complain("masu lint: \(FailureWords.of(error))\n")
-            return 2
+            return MasuTool.status(of: error, in: "lint")
         }
     }
 

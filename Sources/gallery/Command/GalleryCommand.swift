@@ -33,7 +33,7 @@ import LayoutTrace
             return 2
         } catch {
             complain("gallery: \(FailureWords.of(error))\n")
-            return 1
+            return ExitStatus.of(error)
         }
     }
 

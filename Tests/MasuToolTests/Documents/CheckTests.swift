@@ -254,7 +254,7 @@ import XCTest
         let path = try write(Self.view(Self.box, Self.place + Self.height))
         XCTAssertEqual(MasuTool.run(["frames", path, "--format", "json"]), 0)
         XCTAssertEqual(MasuTool.run(["frames", path, "--root", "none"]), 2)
-        XCTAssertEqual(MasuTool.run(["frames", folder.appendingPathComponent("none.xib").path]), 1)
+        XCTAssertEqual(MasuTool.run(["frames", folder.appendingPathComponent("none.xib").path]), 2)
         let picture = folder.appendingPathComponent("a.png")
         let options = ["--device", "iphone-x", "--size", "50x40", "--content-size", "AX1", "--rtl", "--dark"]
         XCTAssertEqual(MasuTool.run(["render", path, "-o", picture.path] + options), 0)

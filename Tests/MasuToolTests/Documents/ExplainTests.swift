@@ -155,8 +155,25 @@ import XCTest
     func testConflictCommandRefusesWhatIsNoLog() async throws {
         XCTAssertEqual(ConflictCommand.run([]), 2)
         XCTAssertEqual(ConflictCommand.run(["--nothing"]), 2)
-        XCTAssertEqual(ConflictCommand.run(["/nowhere.log"]), 1)
-        XCTAssertEqual(ExplainCommand.run(["/nowhere.xib", "a.height"]), 1)
+        XCTAssertEqual(ConflictCommand.run(["/dev/null"]), 1, "no report in it")
         XCTAssertEqual(ProveCommand.run(["/nowhere.xib", "--widths", "9"], screens: []), 2)
+    }
+
+    /// A file that isn't there, and one that isn't what the command reads, end each command in the same way.
+    func testAFileThatCannotBeRead() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xib")
+        try Data("<document".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        for path in ["/nowhere.xib", file.path] {
+            for words in [
+                ["solve", path], ["check", path, "--jobs", "1"], ["diff", path, path], ["lint", path],
+                ["frames", path], ["explain", path, "a.height"], ["prove", path], ["prove", path, "--sizes", "all"],
+                ["render", path, "-o", "/nowhere.png"],
+            ] {
+                XCTAssertEqual(MasuTool.run(words), 2, words.joined(separator: " "))
+            }
+        }
+        XCTAssertEqual(MasuTool.run(["conflict", "/nowhere.log"]), 2)
+        XCTAssertEqual(MasuTool.run(["conflict", "/nowhere.log", "/dev/null"]), 2, "the gravest of several")
     }
 }

@@ -58,7 +58,7 @@ struct DocumentTools {
             // Of a folder its own documents, not the copies in its build folder.
             let found = Self.documents(in: place).map { place.appendingPathComponent($0).path }
             let text = try masu(
-                ["check"] + (found.isEmpty ? [place.path] : found), allowing: [0, 1],
+                ["check"] + (found.isEmpty ? [place.path] : found), allowing: found.isEmpty ? [0, 1] : [0, 1, 2],
                 lending: arguments.isTrue(Self.classes.name))
             return ToolAnswer(lines: text, rest: "check one document for less.")
         }
