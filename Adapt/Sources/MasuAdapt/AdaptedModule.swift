@@ -24,6 +24,9 @@ public struct AdaptedModule {
     /// Sources that are in no file, by the names of the copies: classes that Xcode generates.
     var generated: [String: String] = [:]
 
+    /// Trees of sources that were parsed before.
+    var trees = SourceTrees()
+
     /// The text of a file, where it isn't the file's own.
     var text: (URL) throws -> String = { try String(contentsOf: $0, encoding: .utf8) }
 
@@ -62,7 +65,7 @@ public struct AdaptedModule {
                 (try? String(contentsOf: $0.url, encoding: .utf8))?.contains("UIKit/UIKit.h") ?? false
             }
         var copy = FolderCopy(output)
-        var adaptation = Adaptation(of: sources, connectable: connectable, hasUmbrella: hasUmbrella)
+        var adaptation = Adaptation(of: sources, connectable: connectable, hasUmbrella: hasUmbrella, by: trees)
         adaptation.keepsPlatforms = keepsPlatforms
         adaptation.absentFrameworks = absentFrameworks
         classesWithTables = adaptation.classesWithTables

@@ -154,8 +154,8 @@ extension PackageModule {
     /// Puts placeholders in the place of screens in SwiftUI.
     ///
     /// - Parameter isKnown: true for modules that there are.
-    mutating func replaceScreens(knowing isKnown: (String) -> Bool) throws {
-        let screens = SwiftUIScreens(of: try sources.map(text), knowing: isKnown)
+    mutating func replaceScreens(by trees: SourceTrees, knowing isKnown: (String) -> Bool) throws {
+        let screens = SwiftUIScreens(of: try sources.map(text), by: trees, knowing: isKnown)
         for (position, file) in sources.enumerated() {
             if let text = screens.text(at: position) { changedTexts[file] = text }
         }
