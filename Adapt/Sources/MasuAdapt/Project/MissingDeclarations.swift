@@ -23,7 +23,7 @@ struct MissingDeclarations {
     ///   - files: the app's files, by their names.
     ///   - isKnown: true for names that somebody declares.
     init(
-        of modules: [String], in files: [(name: String, text: String)], by trees: SourceTrees,
+        of modules: [String], in files: [(name: String, text: String)], by trees: SourceTrees = SourceTrees(),
         isKnown: (String) -> Bool
     ) {
         self.modules = modules
