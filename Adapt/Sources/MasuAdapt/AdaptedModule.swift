@@ -82,7 +82,7 @@ public struct AdaptedModule {
         if let table = adaptation.managedObjectClasses {
             try copy.write(Data(table.utf8), to: "ManagedObjectClasses.swift")
         }
-        if let symbols = AssetSymbols(catalogs: catalogs + self.catalogs(of: files)).text(for: sources) {
+        if let symbols = AssetSymbols(catalogs: catalogs + self.catalogs(of: files)).text(for: sources, by: trees) {
             try copy.write(Data(symbols.utf8), to: "GeneratedAssetSymbols.swift")
         }
         let adapted = Set(swift.map(\.url))

@@ -33,7 +33,11 @@ final class ScreenVisitor {
         }
         // Libraries with which only views were written are asked for no more.
         guard !keepsOthers else { return }
-        for node in imports where missing.contains(node.path.first?.name.text ?? "") { drop(node) }
+        for node in imports {
+            let name = node.path.first?.name.text ?? ""
+            // A stand-in may bring what other files use.
+            if missing.contains(name), !StandIns.withoutViews.contains(name) { drop(node) }
+        }
     }
 
     /// `#Preview` of what isn't drawn.

@@ -12,6 +12,15 @@ final class SwiftUIScreenTests: XCTestCase {
 
     private func text(_ source: String) -> String { texts([source])[0] ?? "unchanged" }
 
+    /// A library's stand-in without its views brings what other files use of it.
+    func testAStandInWithoutViewsStaysImported() {
+        let source =
+            "import SwiftUI\nimport SDWebImageSwiftUI\nstruct Card: View { var body: some View { WebImage(url: nil) } }"
+        let found = text(source)
+        XCTAssertTrue(found.contains("import SDWebImageSwiftUI"), found)
+        XCTAssertTrue(found.contains("_UndrawnView(\"Card\")"), found)
+    }
+
     /// A placeholder is made as the compiler lets the view be made: what is private and filled isn't given.
     func testAViewWithABodyOfSwiftUIBecomesAPlaceholder() {
         let found = text(

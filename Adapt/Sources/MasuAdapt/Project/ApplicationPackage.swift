@@ -92,7 +92,7 @@ public struct ApplicationPackage {
         for (name, place) in given { known[name] = try PackageModule(named: name, in: place) }
         let names = Set(known.keys)
         func isKnown(_ name: String) -> Bool {
-            names.contains(name) || ImportedModules.isThere(name)
+            names.contains(name) && !StandIns.withoutViews.contains(name) || ImportedModules.isThere(name)
         }
         var application = try PackageModule(application, in: project)
         try application.replaceScreens(by: trees, knowing: isKnown)

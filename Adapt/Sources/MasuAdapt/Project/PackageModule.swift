@@ -83,6 +83,7 @@ extension PackageModule {
     init(_ library: LibraryFolder.Module) throws {
         self.init(name: library.name, kind: .library, sources: library.sources, resources: library.resources)
         hasUmbrella = library.hasUmbrella
+        warnings += [library.misfit].compactMap(\.self)
         try take(library.models)
     }
 
@@ -135,7 +136,9 @@ extension PackageModule {
         sources = sources.filter { !names.contains($0.lastPathComponent) } + files
     }
 
-    func texts() throws -> [String] { try sources.map(text) + generatedSources.values.sorted() }
+    func texts() throws -> [String] {
+        try sources.map(text) + generatedSources.values.sorted() + [standIn].compactMap(\.self)
+    }
 
     /// A file's text, as it is adapted.
     func text(of file: URL) throws -> String {
