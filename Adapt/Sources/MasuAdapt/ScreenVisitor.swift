@@ -55,7 +55,7 @@ final class ScreenVisitor {
     // MARK: Declarations
 
     private func reduce(_ declaration: DeclSyntax) {
-        if declaration.is(IfConfigDeclSyntax.self) { return }
+        if let condition = declaration.as(IfConfigDeclSyntax.self) { return reduce(condition) }
         if let node = declaration.as(StructDeclSyntax.self), node.isView, names.screens.contains(node.name.text) {
             return replace(node, with: ScreenPlaceholder(of: node, names).text)
         }
@@ -70,6 +70,21 @@ final class ScreenVisitor {
             return reduce(group.memberBlock)
         }
         if exceeds(declaration) { drop(declaration) } else { keepsOthers = true }
+    }
+
+    /// The declarations of a condition such as `#if DEBUG`, which are previews mostly; its imports stay.
+    private func reduce(_ condition: IfConfigDeclSyntax) {
+        for clause in condition.clauses {
+            guard case .statements(let statements) = clause.elements else { continue }
+            for statement in statements {
+                switch statement.item {
+                case .decl(let declaration) where isPreview(declaration): drop(statement)
+                case .decl(let declaration) where !declaration.is(ImportDeclSyntax.self): reduce(declaration)
+                case .expr(let expression) where isPreview(expression): drop(statement)
+                default: break
+                }
+            }
+        }
     }
 
     private func reduce(_ node: ExtensionDeclSyntax) {

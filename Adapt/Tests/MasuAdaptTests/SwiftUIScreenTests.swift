@@ -12,6 +12,14 @@ final class SwiftUIScreenTests: XCTestCase {
 
     private func text(_ source: String) -> String { texts([source])[0] ?? "unchanged" }
 
+    func testPreviewsWithinConditionsGo() {
+        let found = text(
+            "import SwiftUI\n#if DEBUG\nstruct Previews: PreviewProvider { static var previews: some View { Text(\"a\") } }\n#endif\n"
+        )
+        XCTAssertFalse(found.contains("Text"), found)
+        XCTAssertTrue(found.contains("#if DEBUG") && found.contains("#endif"), found)
+    }
+
     /// A library's stand-in without its views brings what other files use of it.
     func testAStandInWithoutViewsStaysImported() {
         let source =
