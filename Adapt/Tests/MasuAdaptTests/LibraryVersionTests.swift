@@ -71,6 +71,13 @@ final class LibraryVersionTests: XCTestCase {
                 "\(place) is version 5.12.0, and the project was built with 4.8.0: names may differ; put a folder "
                     + "Ponds-4.8.0 with that version beside it")
         }
+        let unknown = files.filter { $0.key != "Rivers/Podfile.lock" }.merging([old: "public struct Pond {}"]) {
+            one, _ in one
+        }
+        try project(unknown) { project, folder in
+            let found = project.libraries(in: [folder.appendingPathComponent("Libraries")])["Ponds"]
+            XCTAssertEqual(found?.sources.map(\.lastPathComponent), ["New.swift"])
+        }
         try project(files.merging([old: "public struct Pond {}"]) { one, _ in one }) { project, folder in
             let found = project.libraries(in: [folder.appendingPathComponent("Libraries")])["Ponds"]
             XCTAssertEqual(found?.sources.map(\.lastPathComponent), ["Old.swift"])

@@ -33,6 +33,16 @@ extension LibraryFolder {
     }
 }
 
+extension LibraryFolder {
+    /// True for an earlier version of what lies beside it.
+    func isOlder(than other: LibraryFolder) -> Bool {
+        guard folder.deletingLastPathComponent() == other.folder.deletingLastPathComponent(), let version,
+            let known = other.version
+        else { return false }
+        return version.numbers.lexicographicallyPrecedes(known.numbers)
+    }
+}
+
 extension XcodeProject {
     /// The versions of libraries that the project was built with, by the libraries' names in small letters: those that
     /// CocoaPods, Carthage or SwiftPM wrote down.

@@ -65,7 +65,9 @@ extension PackageModule {
             .map(String.init).filter { $0 != "DEBUG" }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
             let file = project.folder.appendingPathComponent(header)
-            hasUmbrella = (try? String(contentsOf: file, encoding: .utf8))?.contains("UIKit/UIKit.h") ?? false
+            // Headers of Objective-C bring Foundation along, and most of them UIKit.
+            let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+            hasUmbrella = text.firstMatch(of: /(?m)^\s*[#@](?:import|include)\b/) != nil
         }
         try take(target.models)
         switch kind {
