@@ -159,7 +159,7 @@ extension AdaptationVisitor {
         "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ListFormatter", "NSPredicate",
         "NSSortDescriptor", "pthread_mutexattr_settype", "allowsConstrainedNetworkAccess",
         "allowsExpensiveNetworkAccess", "unarchivedArrayOfObjects", "asyncAndWait", "responsiveData", "avStreaming",
-        "responsiveAV", "callSignaling",
+        "responsiveAV", "callSignaling", "NSURLSessionDownloadTaskResumeData",
     ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [

@@ -33,7 +33,7 @@ struct ImportedModules {
         "XCTest", "Testing", "Dispatch", "ObjectiveC", "CoreFoundation", "Accessibility", "Darwin", "Glibc", "Swift",
         "_Concurrency", "RegexBuilder", "Synchronization", "Observation", "Distributed", "SnapshotTesting",
         "LayoutTesting", "HeadlessHost", "FoundationEssentials", "FoundationInternationalization",
-        "FoundationAdditions",
+        "FoundationAdditions", "AVFAudio",
     ]
 
     /// Products of Masu beside UIKit that a package names where its sources import them.
