@@ -43,16 +43,27 @@ import UIKit
 /// A class's own method, or that of the nearest class that it comes from; nil where there is none.
 ///
 /// A name without a method that begins with an underscore is taken for a private method of UIKit's: there is none here
-/// that anybody calls, so what is put in its place is never called either.
+/// that anybody calls, so what is put in its place is never called either. So are the methods of Foundation's classes, which the
+/// log says: libraries that look on, such as those that list an app's requests, see nothing then.
 @preconcurrency @MainActor public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
     guard let cls else { return nil }
     if let method = _MethodTable.method(name.name, of: cls) { return Method(name.name, of: cls, method) }
+    if let unknown = methodOfFoundation(cls, name) { return unknown }
     if name.hasMethod { return Method(name.name, of: cls, nil) }
     return name.name.hasPrefix("_") ? Method(name.name, of: cls, nil, isUnknown: true) : nil
 }
 
-/// Ends the program: methods of a class itself, not of its objects, can't be exchanged.
+@MainActor private func methodOfFoundation(_ cls: AnyClass, _ name: Selector) -> Method? {
+    guard String(reflecting: cls).hasPrefix("Foundation") else { return nil }
+    UIKitLog.write(
+        "\(cls).\(name.name) isn't exchanged: calls of Foundation's methods on Linux don't ask for them by name")
+    return Method(name.name, of: cls, nil, isUnknown: true)
+}
+
+/// Ends the program: methods of a class itself, not of its objects, can't be exchanged. Those of Foundation's classes are taken
+/// as `class_getInstanceMethod` takes them.
 @preconcurrency @MainActor public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+    if let cls, let unknown = methodOfFoundation(cls, name) { return unknown }
     fatalError("\(cls.map { "\($0)" } ?? "nil").\(name.name) is a class method, which can't be exchanged.")
 }
 

@@ -62,4 +62,32 @@ final class KeyValueCodingTests: XCTestCase {
         let order = NSSortDescriptor(key: "fullName", ascending: false)
         XCTAssertEqual(order.compare(people[0], to: people[1]), .orderedDescending)
     }
+
+    /// Apple's Key-Value Coding Programming Guide: collections give their elements' values, operators one of them all.
+    func testCollectionsOfFoundationGiveValuesByPaths() {
+        let answer: NSDictionary = ["city": ["name": "Bern", "days": [["high": 3], ["high": 5]]]]
+        XCTAssertEqual(answer.value(forKeyPath: "city.name") as? String, "Bern")
+        XCTAssertNil(answer.value(forKeyPath: "city.country"))
+        let days = answer.value(forKeyPath: "city.days") as? [[String: Int]]
+        let list = NSArray(array: days ?? [])
+        XCTAssertEqual(list.value(forKeyPath: "@max.high") as? Int, 5)
+        XCTAssertEqual((list.value(forKey: "high") as? [Int])?.count, 2)
+    }
+
+    func testAFileManagerIsEqualToItselfAlone() {
+        XCTAssertEqual(Set([FileManager.default, FileManager.default, FileManager()]).count, 2)
+    }
+
+    func testWaitingForAQueue() {
+        let queue = DispatchQueue(label: "waiting", attributes: .concurrent)
+        var order: [Int] = []
+        queue.sync { order.append(1) }
+        XCTAssertEqual(
+            queue.asyncAndWait {
+                order.append(2); return order.count
+            }, 2)
+        queue.asyncAndWait(flags: .barrier) { order.append(3) }
+        queue.asyncAndWait(execute: DispatchWorkItem { order.append(4) })
+        XCTAssertEqual(order, [1, 2, 3, 4])
+    }
 }

@@ -14,6 +14,37 @@ final class AdapterTests: XCTestCase {
 
         """
 
+    /// In a clone; a program that was installed is taken as it is.
+    func testAProgramOlderThanItsSourcesIsOutdated() throws {
+        let clone = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: clone) }
+        func write(_ path: String, _ seconds: TimeInterval) throws -> URL {
+            let file = clone.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+            for place in [file, file.deletingLastPathComponent()] {
+                try FileManager.default.setAttributes(
+                    [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: place.path)
+            }
+            return file
+        }
+        for name in ["Package.swift", "Sources/UIKit/UIView.swift", "Scripts/assemble-modules"] {
+            _ = try write(name, 1000)
+        }
+        let own = try write(".build/debug/masu-adapt", 1000)
+        let built = try write("Adapt/.build/debug/masu-adapt", 2000)
+        _ = try write("Adapt/Sources/MasuAdapt/Adaptation.swift", 1500)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1500)],
+            ofItemAtPath: clone.appendingPathComponent("Adapt/Sources").path)
+        let adapter = Adapter(masu: MasuFolder(executable: clone.appendingPathComponent(".build/debug/masu"))) { _ in }
+        XCTAssertFalse(adapter.isOutdated(built))
+        _ = try write("Adapt/Sources/MasuAdapt/Adaptation.swift", 3000)
+        XCTAssertTrue(adapter.isOutdated(built))
+        XCTAssertFalse(adapter.isOutdated(own))
+    }
+
     /// A run without a library fails in between; the package is made again with the words of the first run.
     func testAFailedRunIsNotTakenForTheOneBefore() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -1,3 +1,4 @@
+import FoundationNetworking
 import HeadlessHost
 import ObjectiveCRuntime
 import UIKit
@@ -30,6 +31,17 @@ import XCTest
     private func exchangeBack(_ first: String, _ second: String, of type: AnyClass) {
         method_exchangeImplementations(
             class_getInstanceMethod(type, Selector(first))!, class_getInstanceMethod(type, Selector(second))!)
+    }
+
+    /// Libraries look on at Foundation's classes so; nothing is exchanged, and the program goes on.
+    func testMethodsOfFoundationStayAsTheyAre() async throws {
+        let type = URLSessionConfiguration.self
+        let first = try XCTUnwrap(class_getInstanceMethod(type, Selector("setProtocolClasses:")))
+        let second = try XCTUnwrap(class_getClassMethod(type, Selector("defaultSessionConfiguration")))
+        method_exchangeImplementations(first, second)
+        let configuration = URLSessionConfiguration.default
+        configuration.protocolClasses = []
+        XCTAssertEqual(configuration.protocolClasses?.count, 0)
     }
 
     func testACallGoesToTheOtherMethodAndItsCallOfItselfToTheOriginal() async throws {

@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// Turns Swift written for iOS into Swift that compiles on Linux against Masu's UIKit.
@@ -42,13 +41,18 @@ public struct Adaptation {
     /// - Parameters:
     ///   - connectable: classes of other modules that have a table of connections, which subclasses include.
     ///   - hasUmbrella: true if the module has a header of Objective-C that brings UIKit into every file.
-    public init(of sources: [String], connectable: Set<String> = [], hasUmbrella: Bool = false) {
+    ///   - trees: where trees are found that were parsed before.
+    public init(
+        of sources: [String], connectable: Set<String> = [], hasUmbrella: Bool = false,
+        by trees: SourceTrees = SourceTrees()
+    ) {
         self.sources = sources
         self.hasUmbrella = hasUmbrella
-        trees = sources.map { Parser.parse(source: $0) }
+        let parsed = sources.map(trees.tree)
+        self.trees = parsed
         index = SourceIndex(connectable: connectable)
-        for tree in trees { index.read(tree) }
-        ownTypes = trees.reduce(into: []) { $0.formUnion(FrameworkNames.types(declaredIn: $1)) }
+        for tree in parsed { index.read(tree) }
+        ownTypes = parsed.reduce(into: []) { $0.formUnion(FrameworkNames.types(declaredIn: $1)) }
     }
 
     /// The adapted text of one of the files.

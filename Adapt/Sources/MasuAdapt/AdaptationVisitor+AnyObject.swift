@@ -4,11 +4,13 @@ internal import SwiftSyntax
 extension AdaptationVisitor {
     private static let valueMembers: Set<String> = [
         "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "intValue", "integerValue",
-        "uintValue", "boolValue",
+        "uintValue", "boolValue", "tag", "superview",
     ]
 
     /// True for a name that the source adapter replaces, so that nobody has to declare it.
-    static func isReplaced(_ name: String) -> Bool { valueMembers.contains(name) }
+    static func isReplaced(_ name: String) -> Bool {
+        valueMembers.contains(name) || name == "asyncAndWait"
+    }
 
     func adaptValueMember(_ node: MemberAccessExprSyntax) {
         let member = node.declName.trimmedDescription
@@ -17,6 +19,10 @@ extension AdaptationVisitor {
             insert("_AnyObjectMembers.\(member)", at: node.positionAfterSkippingLeadingTrivia)
             let end = tuple.endPositionBeforeTrailingTrivia.utf8Offset
             edits.append(SourceEdit(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: ""))
+        } else if let reference = node.base?.as(DeclReferenceExprSyntax.self), isParameterOfAnyObject(reference),
+            !isAssigned(node)
+        {
+            replace(node, with: "_AnyObjectMembers.\(member)(\(reference.baseName.text))")
         } else if let chain = node.base?.as(OptionalChainingExprSyntax.self), isUserInfo(chain.expression) {
             let start = chain.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset
             edits.append(
@@ -61,6 +67,22 @@ extension AdaptationVisitor {
                 TypeExprSyntax.self)
         else { return false }
         return cast.type.trimmedDescription == "AnyObject"
+    }
+
+    /// `sender` in `func pressed(_ sender: AnyObject)`.
+    private func isParameterOfAnyObject(_ reference: DeclReferenceExprSyntax) -> Bool {
+        var place = reference.parent
+        while let current = place, !current.is(FunctionDeclSyntax.self) { place = current.parent }
+        guard let function = place?.as(FunctionDeclSyntax.self) else { return false }
+        return function.signature.parameterClause.parameters.contains {
+            ($0.secondName ?? $0.firstName).text == reference.baseName.text && $0.type.trimmedDescription == "AnyObject"
+        }
+    }
+
+    /// True for what stands left of an `=`.
+    private func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id else { return false }
+        return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     }
 
     /// `info[UIResponder.keyboardFrameEndUserInfoKey]`: a member of a single object belongs to Objective-C.

@@ -19,6 +19,8 @@ extension AdaptationVisitor {
                 added.append("UIKit")
             } else if names.usesFoundation(declaring: own) {
                 added.append("Foundation")
+                // Another module's import says nothing of Foundation's parts.
+                added += names.first.map { foundationParts($0) } ?? []
             }
         }
         if hasOwnLocks, !names.imports.contains("CoreFoundation") { added.append("CoreFoundation") }
@@ -50,8 +52,10 @@ extension AdaptationVisitor {
 struct FrameworkNames {
     private(set) var imports: Set<String> = []
     private(set) var hasPreviews = false
-    /// The byte before the file's first import.
-    private(set) var place: Int?
+    /// The file's first import; one for tests only where there is no other.
+    private(set) var first: ImportDeclSyntax?
+    /// The byte before it.
+    var place: Int? { first?.positionAfterSkippingLeadingTrivia.utf8Offset }
     private var used: Set<String> = []
     private var keychain: Set<String> = []
     private var unfairLocks: Set<String> = []
@@ -65,8 +69,7 @@ struct FrameworkNames {
         let finder = ImportDeclarations(viewMode: .sourceAccurate)
         finder.walk(tree)
         imports = Set(finder.found.compactMap { $0.path.first?.name.text })
-        let first = finder.found.first { !$0.attributes.has("testable") } ?? finder.found.first
-        place = first?.positionAfterSkippingLeadingTrivia.utf8Offset
+        first = finder.found.first { !$0.attributes.has("testable") } ?? finder.found.first
         var previous = ""
         for token in tree.tokens(viewMode: .sourceAccurate) {
             if case .identifier(let name) = token.tokenKind {
@@ -78,7 +81,9 @@ struct FrameworkNames {
                     brought[framework, default: []].insert(name)
                 }
                 if previous != ".", Self.isOfUIKit(name) { namesOfInterface.insert(name) }
-                if previous != ".", Self.foundation.contains(name) { namesOfFoundation.insert(name) }
+                if previous != ".", Self.foundation.contains(name) || AdaptationVisitor.isOfNetwork(name) {
+                    namesOfFoundation.insert(name)
+                }
                 if previous == ".", Self.members.contains(name) { used.insert("." + name) }
             }
             previous = token.text

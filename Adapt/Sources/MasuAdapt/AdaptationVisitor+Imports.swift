@@ -44,6 +44,8 @@ extension AdaptationVisitor {
             replace(node.path, with: "UIKit")
             if let kind = node.importKindSpecifier { replace(kind, with: "") }
         case "Darwin": replace(node.path, with: "Glibc")
+        // The part of it that plays and speaks, by which newer sources name the whole.
+        case "AVFAudio" where isWhole: replace(node.path, with: "AVFoundation")
         default:
             // The unified log is a module of its own here, whose parts and other name bring the same.
             if isWhole, ["os", "os.log", "os.signpost"].contains(path.joined(separator: ".")) {
@@ -53,10 +55,11 @@ extension AdaptationVisitor {
     }
 
     /// The modules that hold, on Linux, what the file uses of Foundation on Apple's systems.
-    private func foundationParts(_ node: ImportDeclSyntax) -> [String] {
+    func foundationParts(_ node: ImportDeclSyntax) -> [String] {
         (names(in: node, where: Self.isOfNetwork) ? ["FoundationNetworking"] : [])
             + (names(in: node, where: Self.markupTypes.contains) ? ["FoundationXML"] : [])
-            + (names(in: node, where: Self.additions.contains) || makesSessions(node) ? ["FoundationAdditions"] : [])
+            + (names(in: node, where: Self.additions.contains) || makesSessions(node) || asksForKeys(node)
+                ? ["FoundationAdditions"] : [])
             + (declaresKeys(node.root) ? ["Predicates"] : [])
             + Self.standIns.filter { name in names(in: node) { $0 == name } }.map { "class FoundationAdditions.\($0)" }
             + (names(in: node, where: FrameworkNames.transformers.contains) ? ["CoreData"] : [])
@@ -75,6 +78,14 @@ extension AdaptationVisitor {
             before = token.text
         }
         return false
+    }
+
+    /// True if the file asks one of Foundation's collections for values by key, or compares file managers.
+    private func asksForKeys(_ node: ImportDeclSyntax) -> Bool {
+        let collections: Set<String> = ["NSDictionary", "NSArray"]
+        let equals: Set<String> = ["Hashable", "Equatable"]
+        return names(in: node, where: collections.contains) && names(in: node) { $0 == "value" }
+            || names(in: node, where: equals.contains) && names(in: node) { $0 == "FileManager" }
     }
 
     /// True if the file imports Foundation by its own name too.
@@ -136,6 +147,7 @@ extension AdaptationVisitor {
     private static let namesOfFoundation: Set<String> = [
         "#available", "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast",
         "selector", "Selector", "optional", "autoreleasepool", "NSMapTable", "NSHashTable", "NSInteger", "NSUInteger",
+        "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "noErr",
         "NSStringFromSelector", "NSSelectorFromString", "NSDataDetector", "UndoManager", "NSTextCheckingTypes",
         "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "observe", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "USEC_PER_SEC", "LocalizedStringResource", "LocalizationValue", "localized",
@@ -146,7 +158,8 @@ extension AdaptationVisitor {
     private static let additions: Set<String> = [
         "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ListFormatter", "NSPredicate",
         "NSSortDescriptor", "pthread_mutexattr_settype", "allowsConstrainedNetworkAccess",
-        "allowsExpensiveNetworkAccess", "unarchivedArrayOfObjects",
+        "allowsExpensiveNetworkAccess", "unarchivedArrayOfObjects", "asyncAndWait", "responsiveData", "avStreaming",
+        "responsiveAV", "callSignaling", "NSURLSessionDownloadTaskResumeData",
     ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [

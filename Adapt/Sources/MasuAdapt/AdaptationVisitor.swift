@@ -237,6 +237,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        resolveAliases(in: node)
         makeTestsAsynchronous(in: node)
         makeObserver(of: node)
         forwardMessages(in: node)

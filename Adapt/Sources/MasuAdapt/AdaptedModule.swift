@@ -24,6 +24,9 @@ public struct AdaptedModule {
     /// Sources that are in no file, by the names of the copies: classes that Xcode generates.
     var generated: [String: String] = [:]
 
+    /// Trees of sources that were parsed before.
+    var trees = SourceTrees()
+
     /// The text of a file, where it isn't the file's own.
     var text: (URL) throws -> String = { try String(contentsOf: $0, encoding: .utf8) }
 
@@ -62,7 +65,7 @@ public struct AdaptedModule {
                 (try? String(contentsOf: $0.url, encoding: .utf8))?.contains("UIKit/UIKit.h") ?? false
             }
         var copy = FolderCopy(output)
-        var adaptation = Adaptation(of: sources, connectable: connectable, hasUmbrella: hasUmbrella)
+        var adaptation = Adaptation(of: sources, connectable: connectable, hasUmbrella: hasUmbrella, by: trees)
         adaptation.keepsPlatforms = keepsPlatforms
         adaptation.absentFrameworks = absentFrameworks
         classesWithTables = adaptation.classesWithTables
@@ -79,7 +82,7 @@ public struct AdaptedModule {
         if let table = adaptation.managedObjectClasses {
             try copy.write(Data(table.utf8), to: "ManagedObjectClasses.swift")
         }
-        if let symbols = AssetSymbols(catalogs: catalogs + self.catalogs(of: files)).text(for: sources) {
+        if let symbols = AssetSymbols(catalogs: catalogs + self.catalogs(of: files)).text(for: sources, by: trees) {
             try copy.write(Data(symbols.utf8), to: "GeneratedAssetSymbols.swift")
         }
         let adapted = Set(swift.map(\.url))

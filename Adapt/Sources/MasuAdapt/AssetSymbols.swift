@@ -1,10 +1,11 @@
 import Foundation
+internal import SwiftSyntax
 
 /// The names that Xcode makes of the pictures and colours in a module's asset catalogs: `UIImage.closeButton`,
 /// `UIColor(resource: .accent)`.
 ///
-/// Written are those that the module's sources use and don't declare themselves, so that an app that has its own names for
-/// its assets keeps them.
+/// Written are those that the module's sources use and don't declare themselves in extensions of the pictures' and colours' types,
+/// so that an app that has its own names for its assets keeps them.
 struct AssetSymbols {
     private struct Symbol: Hashable {
         /// Folders of the catalog that are part of the name.
@@ -89,12 +90,18 @@ struct AssetSymbols {
     // MARK: Text
 
     /// The declarations that the sources want; nil where they want none.
-    func text(for sources: [String]) -> String? {
+    ///
+    /// - Parameter trees: where the trees of the sources are found.
+    func text(for sources: [String], by trees: SourceTrees) -> String? {
+        guard !images.isEmpty || !colors.isEmpty else { return nil }
         let all = sources.joined(separator: "\n")
+        let finder = MembersOfResources(viewMode: .sourceAccurate)
+        for source in sources where source.contains("extension") { finder.walk(trees.tree(of: source)) }
+        let declared = finder.names
         func isWanted(_ symbol: Symbol) -> Bool {
             let name = NSRegularExpression.escapedPattern(for: symbol.name)
             return all.range(of: "\\.\(name)\\b", options: .regularExpression) != nil
-                && all.range(of: "\\b(var|let|func|case)\\s+`?\(name)\\b", options: .regularExpression) == nil
+                && !declared.contains(symbol.name)
         }
         var lines: [String] = []
         func write(_ symbols: [Symbol], resource: String, of type: String, taken: Set<String>) {
@@ -139,4 +146,25 @@ struct AssetSymbols {
         "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill",
         "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
     ]
+}
+
+/// The names that a module's extensions give to pictures and colours.
+private final class MembersOfResources: SyntaxVisitor {
+    var names: Set<String> = []
+    private static let types: Set<String> = ["UIImage", "UIColor", "ImageResource", "ColorResource"]
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard Self.types.contains(node.extendedType.simpleName) else { return .skipChildren }
+        for member in node.memberBlock.members {
+            if let variable = member.decl.as(VariableDeclSyntax.self) {
+                for binding in variable.bindings {
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+                    names.insert(name.identifier?.name ?? name.text)
+                }
+            } else if let function = member.decl.as(FunctionDeclSyntax.self) {
+                names.insert(function.name.identifier?.name ?? function.name.text)
+            }
+        }
+        return .skipChildren
+    }
 }

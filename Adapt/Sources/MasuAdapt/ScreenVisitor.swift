@@ -33,7 +33,11 @@ final class ScreenVisitor {
         }
         // Libraries with which only views were written are asked for no more.
         guard !keepsOthers else { return }
-        for node in imports where missing.contains(node.path.first?.name.text ?? "") { drop(node) }
+        for node in imports {
+            let name = node.path.first?.name.text ?? ""
+            // A stand-in may bring what other files use.
+            if missing.contains(name), !StandIns.withoutViews.contains(name) { drop(node) }
+        }
     }
 
     /// `#Preview` of what isn't drawn.
@@ -51,7 +55,7 @@ final class ScreenVisitor {
     // MARK: Declarations
 
     private func reduce(_ declaration: DeclSyntax) {
-        if declaration.is(IfConfigDeclSyntax.self) { return }
+        if let condition = declaration.as(IfConfigDeclSyntax.self) { return reduce(condition) }
         if let node = declaration.as(StructDeclSyntax.self), node.isView, names.screens.contains(node.name.text) {
             return replace(node, with: ScreenPlaceholder(of: node, names).text)
         }
@@ -66,6 +70,21 @@ final class ScreenVisitor {
             return reduce(group.memberBlock)
         }
         if exceeds(declaration) { drop(declaration) } else { keepsOthers = true }
+    }
+
+    /// The declarations of a condition such as `#if DEBUG`, which are previews mostly; its imports stay.
+    private func reduce(_ condition: IfConfigDeclSyntax) {
+        for clause in condition.clauses {
+            guard case .statements(let statements) = clause.elements else { continue }
+            for statement in statements {
+                switch statement.item {
+                case .decl(let declaration) where isPreview(declaration): drop(statement)
+                case .decl(let declaration) where !declaration.is(ImportDeclSyntax.self): reduce(declaration)
+                case .expr(let expression) where isPreview(expression): drop(statement)
+                default: break
+                }
+            }
+        }
     }
 
     private func reduce(_ node: ExtensionDeclSyntax) {

@@ -1,13 +1,8 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// The part of SwiftUI that Masu has: representables, hosting controllers and previews.
 enum SwiftUIEdge {
     /// The names of SwiftUI beyond that part which a source uses, in order; none for a source that doesn't import it.
-    static func namesBeyond(in source: String) -> [String] {
-        source.contains("import SwiftUI") ? namesBeyond(in: Parser.parse(source: source)) : []
-    }
-
     static func namesBeyond(in tree: SourceFileSyntax) -> [String] {
         let tokens = tree.tokens(viewMode: .sourceAccurate)
         guard zip(tokens, tokens.dropFirst()).contains(where: { $0.text == "import" && $1.text == "SwiftUI" }) else {

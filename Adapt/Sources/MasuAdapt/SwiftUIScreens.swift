@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// The sources of a module without what only SwiftUI can draw: a screen in SwiftUI becomes a view that shows its name.
@@ -16,14 +15,15 @@ struct SwiftUIScreens {
     /// - Parameters:
     ///   - sources: the files of one module.
     ///   - isKnown: true for modules that there are; a view of a file that imports another is a placeholder too.
-    init(of sources: [String], knowing isKnown: (String) -> Bool) {
+    init(of sources: [String], by trees: SourceTrees = SourceTrees(), knowing isKnown: (String) -> Bool) {
         self.sources = sources
         guard sources.contains(where: { $0.contains("import SwiftUI") }) else {
-            (trees, names) = ([], ScreenNames())
+            (self.trees, names) = ([], ScreenNames())
             return
         }
-        trees = sources.map { Parser.parse(source: $0) }
-        names = ScreenNames(of: trees, knowing: isKnown)
+        let parsed = sources.map(trees.tree)
+        self.trees = parsed
+        names = ScreenNames(of: parsed, knowing: isKnown)
     }
 
     /// The changed text of a file; nil for one that stays as it is.

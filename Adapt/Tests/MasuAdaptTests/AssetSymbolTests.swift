@@ -58,6 +58,15 @@ final class AssetSymbolTests: XCTestCase {
                 ["Logo.imageset"]))
     }
 
+    /// A list of the app's own, as SwiftGen writes it, is no extension of the colours' type.
+    func testNamesInOtherTypesAreNoReason() throws {
+        let text = try XCTUnwrap(
+            symbols(
+                of: "enum Assets { static let title = ColorAsset(name: \"Title\") }\nlet a: UIColor = .title",
+                ["Title.colorset"]))
+        XCTAssertTrue(text.contains("extension UIColor { static var `title`"), text)
+    }
+
     func testUIKitsColoursStay() throws {
         let text = try XCTUnwrap(symbols(of: "let a = UIColor.red", ["Red.colorset"]))
         XCTAssertTrue(text.contains("extension ColorResource"), text)

@@ -56,6 +56,44 @@ final class EmptyObjectTests: XCTestCase {
                 + "let e = f.value(forKey: g)\n")
     }
 
+    /// A sender of an action; a member that is set isn't found this way.
+    func testMembersOfParametersOfAnyObject() {
+        XCTAssertEqual(
+            Adaptation.adapt("func a(_ b: AnyObject) { print(b.tag, (c as AnyObject).superview) }\n"),
+            "func a(_ b: AnyObject) { print(_AnyObjectMembers.tag(b), _AnyObjectMembers.superview(c as AnyObject)) }\n")
+        XCTAssertEqual(
+            Adaptation.adapt("func a(b: UIView, c: AnyObject) { print(b.tag); c.tag = 3 }\n"),
+            "func a(b: UIView, c: AnyObject) { print(b.tag); c.tag = 3 }\n")
+    }
+
+    func testNamesThatMasuAddsToFoundation() {
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\nqueue.asyncAndWait { work() }"),
+            "import Foundation; import FoundationAdditions\nqueue.asyncAndWait { work() }")
+        let managers = "\nstruct A: Hashable { let b: FileManager }\n"
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation" + managers), "import Foundation; import FoundationAdditions" + managers
+        )
+        XCTAssertEqual(Adaptation.adapt("import AVFAudio\n"), "import AVFoundation\n")
+    }
+
+    /// On Apple's systems any of its frameworks brings Foundation along, its network too.
+    func testFoundationsPartsByWayOfOtherFrameworks() {
+        XCTAssertEqual(
+            Adaptation.adapt("import CoreLocation\nlet a = URLSession.shared\n"),
+            "import Foundation; import FoundationNetworking; import CoreLocation\nlet a = URLSession.shared\n")
+    }
+
+    /// `typealias` in a class, named among what the class inherits.
+    func testNamesOfTheClassItselfAmongWhatItInherits() {
+        XCTAssertEqual(
+            Adaptation.adapt("class A: B, A.Routes { typealias Routes = C & D }\n"),
+            "class A: B, C & D { typealias Routes = C & D }\n")
+        XCTAssertEqual(
+            Adaptation.adapt("class A: B, E.Routes { typealias Routes = C & D }\n"),
+            "class A: B, E.Routes { typealias Routes = C & D }\n")
+    }
+
     func testLengthsOfSocketAddresses() {
         XCTAssertEqual(
             Adaptation.adapt("func f() {\n  a.sin_len = UInt8(1)\n  a.sin_family = b\n}\n"),

@@ -33,6 +33,8 @@ final class MutationTests: XCTestCase {
         /// The document of the project, as a path in the folder.
         var document: String
         var files: [String]
+        /// The trees of its sources: a mutation changes one of them.
+        let trees = SourceTrees()
 
         var documents: [String] { files.filter { $0 == document } }
     }
@@ -73,7 +75,8 @@ final class MutationTests: XCTestCase {
         let seed = environment["MASU_SEED"].flatMap(UInt64.init) ?? 23
         var generator = Generator(state: seed)
         var (packages, messages, slowest) = (0, 0, 0.0)
-        if count > 1000 { print("seed \(seed), \(projects.count) projects, in \(folder.path)") }
+        let tells = environment["MASU_MUTATIONS"] != nil
+        if tells { print("seed \(seed), \(projects.count) projects, in \(folder.path)") }
         for number in 0..<count {
             let project = projects[number % projects.count]
             // The project's document is what all else hangs on.
@@ -91,7 +94,8 @@ final class MutationTests: XCTestCase {
                 let read = try XcodeProject(
                     project.folder.appendingPathComponent(project.document).deletingLastPathComponent())
                 var package = try ApplicationPackage(
-                    of: read, output: folder.appendingPathComponent("Out"), masu: folder.appendingPathComponent("Masu"))
+                    of: read, output: folder.appendingPathComponent("Out"), masu: folder.appendingPathComponent("Masu"),
+                    trees: project.trees)
                 XCTAssertFalse(try package.write().text.isEmpty, name)
                 packages += 1
             } catch {
@@ -104,7 +108,7 @@ final class MutationTests: XCTestCase {
             XCTAssertLessThan(seconds, Self.limit, name)
             try original.write(to: file)
         }
-        if count > 1000 { print("\(packages) packages, \(messages) messages, at most \(slowest) s each") }
+        if tells { print("seed \(seed): \(packages) packages, \(messages) messages, at most \(slowest) s each") }
         XCTAssertGreaterThan(packages, 0)
         XCTAssertGreaterThan(messages, 0, "of \(count)")
     }

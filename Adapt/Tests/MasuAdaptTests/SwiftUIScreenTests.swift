@@ -12,6 +12,23 @@ final class SwiftUIScreenTests: XCTestCase {
 
     private func text(_ source: String) -> String { texts([source])[0] ?? "unchanged" }
 
+    func testPreviewsWithinConditionsGo() {
+        let found = text(
+            "import SwiftUI\n#if DEBUG\nstruct Previews: PreviewProvider { static var previews: some View { Text(\"a\") } }\n#endif\n"
+        )
+        XCTAssertFalse(found.contains("Text"), found)
+        XCTAssertTrue(found.contains("#if DEBUG") && found.contains("#endif"), found)
+    }
+
+    /// A library's stand-in without its views brings what other files use of it.
+    func testAStandInWithoutViewsStaysImported() {
+        let source =
+            "import SwiftUI\nimport SDWebImageSwiftUI\nstruct Card: View { var body: some View { WebImage(url: nil) } }"
+        let found = text(source)
+        XCTAssertTrue(found.contains("import SDWebImageSwiftUI"), found)
+        XCTAssertTrue(found.contains("_UndrawnView(\"Card\")"), found)
+    }
+
     /// A placeholder is made as the compiler lets the view be made: what is private and filled isn't given.
     func testAViewWithABodyOfSwiftUIBecomesAPlaceholder() {
         let found = text(

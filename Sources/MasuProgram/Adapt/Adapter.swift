@@ -34,13 +34,16 @@ struct Adapter {
         return true
     }
 
-    /// The program; in a clone it is built first.
+    /// The program; in a clone it is built first, and again where its sources are newer.
     func program() throws -> URL {
-        if let adapter = masu.adapter { return adapter }
+        if let adapter = masu.adapter, !isOutdated(adapter) { return adapter }
         guard let package = masu.source?.appendingPathComponent("Adapt"),
             FileManager.default.fileExists(atPath: package.path)
         else { throw UsageError("masu-adapt isn't beside this program, nor is its source.") }
-        report("masu-adapt is built, once; that takes a minute or two.")
+        report(
+            masu.adapter == nil
+                ? "masu-adapt is built, once; that takes a minute or two."
+                : "masu-adapt is built again: its sources have changed.")
         let status = try BuildOutput(report).run(
             ["swift", "build", "--package-path", package.path, "--product", "masu-adapt"])
         guard status == 0, let adapter = masu.adapter else {
@@ -49,6 +52,16 @@ struct Adapter {
                     + "as those of swift.org have; SWIFT_HOST_LIBRARIES names its folder. All but Xcode projects and "
                     + "'masu adapt' works without.")
         }
+        // A build that finds nothing to do leaves the program's date.
+        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: adapter.path)
         return adapter
+    }
+
+    /// True for a program of the clone's package `Adapt` whose sources are newer. One beside this program is taken as it is.
+    func isOutdated(_ adapter: URL) -> Bool {
+        guard let package = masu.source?.appendingPathComponent("Adapt"), adapter.path.hasPrefix(package.path + "/"),
+            let date = SourceDates.date(of: adapter)
+        else { return false }
+        return SourceDates.newest(in: ["Sources", "Package.swift"].map(package.appendingPathComponent)) > date
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessHost
 import HostServices
 import MapKit
@@ -37,6 +38,17 @@ private final class Mark: MKAnnotationView {
 
 /// Kind: documented — Apple's pages on `MKMapView`, `MKMapPoint` and `MKCircle`; Mercator's projection.
 @MainActor final class MapTests: XCTestCase {
+    /// A document's element is the framework's view where the program has the framework.
+    func testMapsOfDocuments() {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <mapView id="m"><rect key="frame" x="10" y="80" width="100" height="50"/></mapView>
+            </objects></document>
+            """
+        let views = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+        XCTAssertEqual((views.first as? MKMapView)?.frame, CGRect(x: 10, y: 80, width: 100, height: 50))
+    }
+
     /// The nearer the camera, the less is seen; the center is in the middle.
     func testACameraShowsWhatIsBelow() {
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))

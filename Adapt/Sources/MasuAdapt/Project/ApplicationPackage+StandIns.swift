@@ -16,8 +16,9 @@ extension ApplicationPackage {
         for module in modules where module.kind != .system {
             files += try module.sources.map { ($0.lastPathComponent, try module.text(of: $0)) }
         }
-        let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames(of: $1.text).declared) }
-        let declarations = MissingDeclarations(of: missing.filter { !present.contains($0) }, in: files) { name in
+        let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames(of: $1.text, by: trees).declared) }
+        let declarations = MissingDeclarations(of: missing.filter { !present.contains($0) }, in: files, by: trees) {
+            name in
             declared.contains(name) || names.contains(name) || present.contains(name) || name == "Self" || name == "Any"
         }
         guard !declarations.modules.isEmpty || !declarations.types.isEmpty else { return }
@@ -32,7 +33,7 @@ extension ApplicationPackage {
         }
         let addedNames = Set(added.map(\.name))
         for index in modules.indices where modules[index].kind != .system {
-            let imports = try ImportedModules(of: modules[index].texts()).counts
+            let imports = try ImportedModules(of: modules[index].texts(), by: trees).counts
             modules[index].dependencies += addedNames.filter { imports[$0] != nil || $0 == MissingDeclarations.module }
                 .sorted()
             // A file that imports none of the missing modules may name a missing type all the same.

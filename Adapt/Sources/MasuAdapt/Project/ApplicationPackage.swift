@@ -13,6 +13,8 @@ public struct ApplicationPackage {
     var modules: [PackageModule] = []
     private let masu: URL
     private let surroundings: Surroundings
+    /// The trees of the sources, which several steps read.
+    let trees: SourceTrees
     /// Libraries that were found and can't be compiled, by the modules' names, with the number of their files.
     private var foreignLibraries: [String: Int] = [:]
     /// Sentences on what isn't as the project says.
@@ -31,12 +33,15 @@ public struct ApplicationPackage {
     ///     imports, or of replacements for them.
     ///   - libraries: folders in which libraries lie that the app imports, each in a folder of its own.
     ///   - standsIn: true if what is missing gets declarations that end the program with their names when they are used.
+    ///   - trees: where trees of sources are found that were parsed before.
     /// - Throws: `XcodeProjectError` if there is no such app, or its files can't be read.
     public init(
         of project: XcodeProject, target name: String? = nil, output: URL, masu: URL, given: [String: URL] = [:],
-        libraries: [URL] = [], standsIn: Bool = false, surroundings: Surroundings = Surroundings()
+        libraries: [URL] = [], standsIn: Bool = false, surroundings: Surroundings = Surroundings(),
+        trees: SourceTrees = SourceTrees()
     ) throws {
         self.surroundings = surroundings
+        self.trees = trees
         self.project = project
         self.output = output.standardizedFileURL
         self.masu = masu.standardizedFileURL
@@ -87,10 +92,10 @@ public struct ApplicationPackage {
         for (name, place) in given { known[name] = try PackageModule(named: name, in: place) }
         let names = Set(known.keys)
         func isKnown(_ name: String) -> Bool {
-            names.contains(name) || ImportedModules.isThere(name)
+            names.contains(name) && !StandIns.withoutViews.contains(name) || ImportedModules.isThere(name)
         }
         var application = try PackageModule(application, in: project)
-        try application.replaceScreens(knowing: isKnown)
+        try application.replaceScreens(by: trees, knowing: isKnown)
         var tests = try targets.filter { $0.kind == .unitTests && $0.dependencies.contains(self.application.name) }
             .map { try PackageModule($0, in: project) }
         if let previews = try PackageModule.previewTests(of: application, folder: project.folder) {
@@ -104,8 +109,8 @@ public struct ApplicationPackage {
         var waiting = [application.name] + tests.map(\.name)
         while let name = waiting.popLast() {
             guard var module = known.removeValue(forKey: name) else { continue }
-            if module.name != application.name { try module.replaceScreens(knowing: isKnown) }
-            let imports = try ImportedModules(of: module.texts())
+            if module.name != application.name { try module.replaceScreens(by: trees, knowing: isKnown) }
+            let imports = try ImportedModules(of: module.texts(), by: trees)
             // A module that a condition doesn't ask for may be wanted: `#if !RX_NO_MODULE import RxSwift`, `#else
             // import SQLite3`.
             let names = Set(imports.counts.keys).union(imports.unasked)
@@ -116,7 +121,7 @@ public struct ApplicationPackage {
             chosen.append(module)
         }
         let present = Set(chosen.map(\.name))
-        let unneeded = try UnneededFiles(in: chosen) { name in
+        let unneeded = try UnneededFiles(in: chosen, by: trees) { name in
             ModuleAdvice.frameworks.contains(name) && !present.contains(name)
         }
         for (position, files) in unneeded.found { chosen[position].leaveOut(files) }
@@ -152,6 +157,7 @@ public struct ApplicationPackage {
             }
             var adapted = AdaptedModule(inputs: module.sources, output: folder)
             adapted.isFlat = true
+            adapted.trees = trees
             adapted.text = module.text
             adapted.absentFrameworks = ModuleAdvice.frameworks.subtracting(modules.map(\.name))
             adapted.hasUmbrella = module.hasUmbrella
@@ -188,7 +194,8 @@ public struct ApplicationPackage {
     /// The frameworks beside UIKit that files import, but for those that are modules of the package itself.
     private func frameworks(importedIn files: [URL]) throws -> [String] {
         let swift = files.filter { $0.pathExtension == "swift" }
-        let imported = ImportedModules(of: try swift.map { try String(contentsOf: $0, encoding: .utf8) })
+        let imported = ImportedModules(
+            of: try swift.map { try String(contentsOf: $0, encoding: .utf8) }, by: trees)
         let own = Set(modules.map(\.name))
         return ImportedModules.frameworks.filter { name in
             (imported.counts[name] != nil || imported.conditional.contains(name)) && !own.contains(name)
@@ -251,7 +258,8 @@ public struct ApplicationPackage {
 
     private func obstacles(_ known: KnownNames?) throws -> [Obstacle] {
         let advice = ModuleAdvice(packages: project.remotePackages, foreign: foreignLibraries)
-        return try ObstacleFinder(modules: modules, advice: advice.sentence(on:), known: known).obstacles()
+        return try ObstacleFinder(modules: modules, advice: advice.sentence(on:), known: known, trees: trees)
+            .obstacles()
     }
 }
 

@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// The modules that sources import, but for those that they can do without.
@@ -11,15 +10,18 @@ struct ImportedModules {
     /// Those of them that are imported without being asked for, as in `#if Other … #else import SQLite3`.
     private(set) var unasked: Set<String> = []
 
-    init(of sources: [String]) {
+    init(of sources: [String], by trees: SourceTrees = SourceTrees()) {
         for source in sources {
             let imports = ImportFinder(viewMode: .sourceAccurate)
-            imports.walk(Parser.parse(source: source))
+            imports.walk(trees.tree(of: source))
             for module in imports.modules { counts[module, default: 0] += 1 }
             conditional.formUnion(imports.conditional)
             unasked.formUnion(imports.conditional.subtracting(imports.asked))
         }
-        if sources.contains(where: { !SwiftUIEdge.namesBeyond(in: $0).isEmpty }) { conditional.remove("SwiftUI") }
+        let exceedsSwiftUI = sources.contains { source in
+            source.contains("import SwiftUI") && !SwiftUIEdge.namesBeyond(in: trees.tree(of: source)).isEmpty
+        }
+        if exceedsSwiftUI { conditional.remove("SwiftUI") }
     }
 
     /// True for a module that comes with the toolchain or Masu, or becomes one that does.
@@ -31,7 +33,7 @@ struct ImportedModules {
         "XCTest", "Testing", "Dispatch", "ObjectiveC", "CoreFoundation", "Accessibility", "Darwin", "Glibc", "Swift",
         "_Concurrency", "RegexBuilder", "Synchronization", "Observation", "Distributed", "SnapshotTesting",
         "LayoutTesting", "HeadlessHost", "FoundationEssentials", "FoundationInternationalization",
-        "FoundationAdditions",
+        "FoundationAdditions", "AVFAudio",
     ]
 
     /// Products of Masu beside UIKit that a package names where its sources import them.

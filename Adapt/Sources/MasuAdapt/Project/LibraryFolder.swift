@@ -11,6 +11,8 @@ struct LibraryFolder {
         /// Files of Objective-C and C, which can't be compiled here.
         var foreign: [URL] = []
         var hasUmbrella = false
+        /// A sentence where the library's version isn't the one that the project was built with.
+        var misfit: String?
     }
 
     let folder: URL
@@ -21,7 +23,7 @@ struct LibraryFolder {
         let targets = packageTargets
         if !targets.isEmpty { return targets.map { module($0.name, in: $0.folder, without: $0.excluded) } }
         if let (name, place) = podModule { return [module(name, in: place)] }
-        let name = folder.lastPathComponent
+        let name = baseName
         let places = ["Sources/\(name)", "Sources", "Source", name].map(folder.appendingPathComponent)
         return [module(name.asIdentifier, in: places.first { Self.hasSwift($0) } ?? folder)]
     }

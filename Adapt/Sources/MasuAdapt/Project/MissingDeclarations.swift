@@ -22,11 +22,14 @@ struct MissingDeclarations {
     ///   - modules: the missing modules, in order.
     ///   - files: the app's files, by their names.
     ///   - isKnown: true for names that somebody declares.
-    init(of modules: [String], in files: [(name: String, text: String)], isKnown: (String) -> Bool) {
+    init(
+        of modules: [String], in files: [(name: String, text: String)], by trees: SourceTrees = SourceTrees(),
+        isKnown: (String) -> Bool
+    ) {
         self.modules = modules
         var all: [String: MissingNames.Use] = [:]
         for file in files {
-            let names = MissingNames(of: file.text)
+            let names = MissingNames(of: file.text, by: trees)
             for (name, forms) in names.calls where !isKnown(name) { calls[name, default: []].formUnion(forms) }
             for (name, use) in names.uses where !isKnown(name) {
                 guard var known = all[name] else {

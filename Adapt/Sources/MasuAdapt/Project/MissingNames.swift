@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// The uses of types in one file, as far as a declaration of them has to know.
@@ -42,8 +41,8 @@ struct MissingNames {
     /// Calls of members by their names, in the forms of their arguments.
     private(set) var calls: [String: Set<[Argument]>] = [:]
 
-    init(of source: String) {
-        let tree = Parser.parse(source: source)
+    init(of source: String, by trees: SourceTrees = SourceTrees()) {
+        let tree = trees.tree(of: source)
         let visitor = UseVisitor(SourceLocationConverter(fileName: "", tree: tree))
         visitor.walk(tree)
         (uses, calls) = (visitor.uses, visitor.calls)

@@ -42,6 +42,7 @@ struct ObstacleFinder {
     let advice: (String) -> String
     /// nil where it isn't known which names there are.
     let known: KnownNames?
+    var trees = SourceTrees()
 
     private struct File {
         var url: URL
@@ -52,7 +53,7 @@ struct ObstacleFinder {
     func obstacles() throws -> [Obstacle] {
         let files = try modules.flatMap { module in
             try module.sources.map { file in
-                File(url: file, module: module, names: SourceNames(of: try module.text(of: file)))
+                File(url: file, module: module, names: SourceNames(of: try module.text(of: file), by: trees))
             }
         }
         let present = Set(modules.map(\.name))
@@ -66,7 +67,7 @@ struct ObstacleFinder {
         guard let known else { return found }
         var declared = files.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
         let written = modules.flatMap { [$0.standIn, $0.supplement].compactMap(\.self) + $0.generatedSources.values }
-        for text in written { declared.formUnion(SourceNames(of: text).declared) }
+        for text in written { declared.formUnion(SourceNames(of: text, by: trees).declared) }
         declared.formUnion(AssetSymbols(catalogs: modules.flatMap(\.catalogs)).names)
         func isUnknown(_ name: String) -> Bool {
             !declared.contains(name) && !known.contains(name) && !AdaptationVisitor.isReplaced(name)

@@ -65,7 +65,9 @@ extension PackageModule {
             .map(String.init).filter { $0 != "DEBUG" }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
             let file = project.folder.appendingPathComponent(header)
-            hasUmbrella = (try? String(contentsOf: file, encoding: .utf8))?.contains("UIKit/UIKit.h") ?? false
+            // Headers of Objective-C bring Foundation along, and most of them UIKit.
+            let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+            hasUmbrella = text.firstMatch(of: /(?m)^\s*[#@](?:import|include)\b/) != nil
         }
         try take(target.models)
         switch kind {
@@ -83,6 +85,7 @@ extension PackageModule {
     init(_ library: LibraryFolder.Module) throws {
         self.init(name: library.name, kind: .library, sources: library.sources, resources: library.resources)
         hasUmbrella = library.hasUmbrella
+        warnings += [library.misfit].compactMap(\.self)
         try take(library.models)
     }
 
@@ -135,7 +138,9 @@ extension PackageModule {
         sources = sources.filter { !names.contains($0.lastPathComponent) } + files
     }
 
-    func texts() throws -> [String] { try sources.map(text) + generatedSources.values.sorted() }
+    func texts() throws -> [String] {
+        try sources.map(text) + generatedSources.values.sorted() + [standIn].compactMap(\.self)
+    }
 
     /// A file's text, as it is adapted.
     func text(of file: URL) throws -> String {
@@ -154,8 +159,8 @@ extension PackageModule {
     /// Puts placeholders in the place of screens in SwiftUI.
     ///
     /// - Parameter isKnown: true for modules that there are.
-    mutating func replaceScreens(knowing isKnown: (String) -> Bool) throws {
-        let screens = SwiftUIScreens(of: try sources.map(text), knowing: isKnown)
+    mutating func replaceScreens(by trees: SourceTrees, knowing isKnown: (String) -> Bool) throws {
+        let screens = SwiftUIScreens(of: try sources.map(text), by: trees, knowing: isKnown)
         for (position, file) in sources.enumerated() {
             if let text = screens.text(at: position) { changedTexts[file] = text }
         }

@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// The names that a source file imports, uses and declares, each use with its line.
@@ -15,8 +14,8 @@ struct SourceNames {
     private(set) var members: [Use] = []
     private(set) var declared: Set<String> = []
 
-    init(of source: String) {
-        let tree = Parser.parse(source: source)
+    init(of source: String, by trees: SourceTrees = SourceTrees()) {
+        let tree = trees.tree(of: source)
         let visitor = NameVisitor(SourceLocationConverter(fileName: "", tree: tree))
         visitor.walk(tree)
         (imports, types, members, declared) = (visitor.imports, visitor.types, visitor.members, visitor.declared)

@@ -26,10 +26,15 @@ enum StandIns {
     static let texts: [String: String] = [
         "Kingfisher": kingfisher, "SDWebImage": pictures, "SVProgressHUD": progressSV, "MBProgressHUD": progressMB,
         "JGProgressHUD": progressJG, "IQKeyboardManagerSwift": keyboard, "RealmSwift": realm,
-        "Realm": "@_exported import RealmSwift\n",
+        "Realm": "@_exported import RealmSwift\n", "SDWebImageSwiftUI": "@_exported import SDWebImage\n",
     ]
+
+    /// Stand-ins for libraries of views in SwiftUI, without these views.
+    static let withoutViews: Set<String> = ["SDWebImageSwiftUI"]
 
     /// Libraries that are there in Swift, and need more of Apple's frameworks than Masu has: their stand-in is taken unless
     /// their sources are given by the module's name.
-    static let preferred: Set<String> = ["Kingfisher", "IQKeyboardManagerSwift", "RealmSwift", "Realm"]
+    static let preferred: Set<String> = [
+        "Kingfisher", "IQKeyboardManagerSwift", "RealmSwift", "Realm", "SDWebImageSwiftUI",
+    ]
 }

@@ -1,5 +1,4 @@
 import Foundation
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// Files of libraries that import frameworks which aren't there, and that nothing else in the package needs.
@@ -20,21 +19,22 @@ struct UnneededFiles {
     /// - Parameters:
     ///   - modules: the package's modules.
     ///   - isMissing: true for a framework that isn't there.
-    init(in modules: [PackageModule], isMissing: (String) -> Bool) throws {
+    init(in modules: [PackageModule], by trees: SourceTrees = SourceTrees(), isMissing: (String) -> Bool) throws {
         var files: [File] = []
         var isAny = false
         for (position, module) in modules.enumerated() where module.kind != .system {
             for url in module.sources {
                 let text = try module.text(of: url)
                 let isOfLibrary = module.kind == .library && module.standIn == nil
-                let imports = isOfLibrary ? SourceNames(of: text).imports.map(\.name).filter(isMissing) : []
+                let imports = isOfLibrary ? SourceNames(of: text, by: trees).imports.map(\.name).filter(isMissing) : []
                 isAny = isAny || !imports.isEmpty
                 files.append(File(module: position, url: url, missing: imports))
             }
         }
         guard isAny else { return }
         for index in files.indices {
-            files[index].names = NamesOfFile(try modules[files[index].module].text(of: files[index].url))
+            let text = try modules[files[index].module].text(of: files[index].url)
+            files[index].names = NamesOfFile(trees.tree(of: text))
         }
         var left = Set(files.indices.filter { !files[$0].missing.isEmpty })
         var isChanged = true
@@ -63,8 +63,7 @@ private struct NamesOfFile {
 
     init() {}
 
-    init(_ text: String) {
-        let tree = Parser.parse(source: text)
+    init(_ tree: SourceFileSyntax) {
         for token in tree.tokens(viewMode: .sourceAccurate) {
             if case .identifier(let name) = token.tokenKind { used.insert(name) }
         }

@@ -10,12 +10,23 @@ extension XcodeProject {
     ///   - home: the user's home, for what Xcode derived of the project.
     func libraries(in folders: [URL], home: URL? = nil) -> [String: LibraryFolder.Module] {
         var found: [String: LibraryFolder.Module] = [:]
+        let versions = libraryVersions
+        var taken: [String: LibraryFolder] = [:]
         for library in places(besides: folders, home: home) {
             let isPod = library.deletingLastPathComponent().lastPathComponent == "Pods"
-            let modules = LibraryFolder(folder: library).modules
+            let folder = LibraryFolder(folder: library)
+            let misfit = Self.misfit(of: folder, to: versions)
+            let modules = folder.modules
             for var module in isPod ? [Self.pod(in: library, among: modules)] : modules {
                 // The header that CocoaPods makes of a pod imports UIKit into each of its files.
                 if isPod { module.hasUmbrella = true }
+                // Of several versions the one that the project was built with is taken, else the latest.
+                if let known = found[module.name], known.misfit == nil, misfit != nil { continue }
+                if let known = taken[module.name], folder.isOlder(than: known), found[module.name]?.misfit == misfit {
+                    continue
+                }
+                module.misfit = misfit
+                taken[module.name] = folder
                 found[module.name] = module
             }
         }

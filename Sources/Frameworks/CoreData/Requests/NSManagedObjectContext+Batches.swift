@@ -209,3 +209,23 @@ extension NSAsynchronousFetchRequest: AnswersLater {
         return result
     }
 }
+
+extension NSPersistentStoreCoordinator {
+    /// Carries a request out as a context does; a fetch gives its objects.
+    ///
+    /// - Parameter context: the context whose objects are meant.
+    @discardableResult
+    public func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+        if let fetch = request as? any FetchesObjects { return try fetch.objects(in: context) }
+        return try context.execute(request)
+    }
+}
+
+/// A fetch of any kind of result.
+private protocol FetchesObjects {
+    func objects(in context: NSManagedObjectContext) throws -> [Any]
+}
+
+extension NSFetchRequest: FetchesObjects {
+    fileprivate func objects(in context: NSManagedObjectContext) throws -> [Any] { try context.fetch(self) }
+}

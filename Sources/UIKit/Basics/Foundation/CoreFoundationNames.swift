@@ -33,6 +33,11 @@ public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
 /// The number of owners of an object, at the moment of the call; only useful for comparison.
 public func CFGetRetainCount(_ object: CFTypeRef!) -> CFIndex { object.map { CFIndex(_getRetainCount($0)) } ?? 0 }
 
+/// The error's words for a person.
+public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
+    error.map { $0.localizedDescription as CFString }
+}
+
 /// A pointer to the bytes, valid as long as the data live.
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
     data.map { $0.bytes.assumingMemoryBound(to: UInt8.self) }

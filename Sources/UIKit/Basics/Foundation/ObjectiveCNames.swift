@@ -2,6 +2,11 @@
 
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
+/// The status of a call that succeeded, an `OSStatus`.
+public let noErr: Int32 = 0
+public let NSIntegerMax = Int.max
+public let NSIntegerMin = Int.min
+public let NSUIntegerMax = Int.max
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 

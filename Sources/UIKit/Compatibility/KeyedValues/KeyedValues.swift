@@ -34,6 +34,28 @@ extension UIViewController {
     }
 }
 
+extension UIPickerView {
+    /// Sets the colour of the rows' texts, for `textColor`.
+    public func setValue(_ value: Any?, forKey key: String) {
+        guard key == "textColor" else {
+            return UIKitException.raiseUnknownKey(key, "setValue:forUndefinedKey:", of: self)
+        }
+        rowColor = value as? UIColor
+    }
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+}
+
+extension UIDatePicker {
+    /// Sets the colour of the wheels' texts, for `textColor`; compact pickers keep theirs.
+    public func setValue(_ value: Any?, forKey key: String) {
+        guard key == "textColor" else {
+            return UIKitException.raiseUnknownKey(key, "setValue:forUndefinedKey:", of: self)
+        }
+        rowColor = value as? UIColor
+    }
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+}
+
 extension UISearchBar {
     /// The field that is written in, for `searchField`.
     public func value(forKey key: String) -> Any? {

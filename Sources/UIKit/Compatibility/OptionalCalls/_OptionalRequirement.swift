@@ -9,6 +9,7 @@ public enum _OptionalRequirement {
     public static func missing<Value>() -> Value {
         isMissing = true
         guard let placeholder = placeholder(for: Value.self) as? Value else {
+            if isObject(Value.self) { return noObject() }
             fatalError(
                 "An optional requirement that returns \(Value.self) isn't implemented, and there is no value to stand for "
                     + "it; implement it.")
@@ -37,6 +38,27 @@ public enum _OptionalRequirement {
         return answer
     }
     public static func forced<Value>(_ answer: Value) -> Value { answer }
+
+    /// True for a class, and for a protocol of classes alone: its value is a pointer, with one to the methods of each protocol.
+    ///
+    /// Source: Swift's ABI, TypeMetadata.rst: kind 0x303 is that of protocols, and the highest of their flags is that others
+    /// than classes may conform.
+    private static func isObject(_ type: Any.Type) -> Bool {
+        if type is AnyObject.Type { return true }
+        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+        let flags = unsafeBitCast(type, to: UnsafePointer<UInt32>.self)[MemoryLayout<UInt>.size / 4]
+        return kind == 0x303 && flags & 0x8000_0000 == 0
+    }
+
+    /// No object at all in the place of one, which can be let go of and nothing else: `call` does so at once.
+    private static func noObject<Value>() -> Value {
+        withUnsafeTemporaryAllocation(
+            byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment
+        ) { bytes in
+            bytes.initializeMemory(as: UInt8.self, repeating: 0)
+            return bytes.load(as: Value.self)
+        }
+    }
 
     private static func placeholder(for type: Any.Type) -> Any? {
         switch type {

@@ -19,10 +19,14 @@ extension UIApplication {
         applicationState = .inactive
         _ = delegate.application(self, willFinishLaunchingWithOptions: options)
         let window = self.information.hasScenes ? nil : loadMainStoryboard(for: delegate)
+        isLaunchingWithoutManifest = !self.information.hasScenes
         _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+        isLaunchingWithoutManifest = false
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
         if let configuration = sceneConfiguration(from: delegate) {
             hasScenes = true
+            // A delegate that configures sessions by code has these alone.
+            connectedScenes = []
             applicationState = .background
             connect(configuration)
             enterForeground()

@@ -28,7 +28,16 @@
     open private(set) weak var keyWindow: UIWindow?
     open internal(set) var applicationState = State.active
     /// Connected scenes; none in an app that has only an app delegate.
-    open internal(set) var connectedScenes: Set<UIScene> = []
+    open internal(set) var connectedScenes: Set<UIScene> {
+        get {
+            if isLaunchingWithoutManifest, storedScenes.isEmpty { makeOwnScene() }
+            return storedScenes
+        }
+        set { storedScenes = newValue }
+    }
+    var storedScenes: Set<UIScene> = []
+    /// True while an app without a scene manifest is told that it has launched: its scene is made if it asks for it then.
+    var isLaunchingWithoutManifest = false
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
     open var supportsMultipleScenes: Bool { information.supportsMultipleScenes }
     var information = ApplicationInformation()

@@ -224,6 +224,11 @@ import Graphics
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var drawsAsynchronously = false
+    /// False: sublayers count from the top, as on iOS's screens. Masu draws no layers that count from the bottom.
+    open var isGeometryFlipped: Bool {
+        get { false }
+        set { precondition(!newValue, "CALayer.isGeometryFlipped = true isn't in Masu: layers count from the top") }
+    }
     /// Without effect: edges are antialiased here in any case.
     open var allowsEdgeAntialiasing = false
 

@@ -55,6 +55,7 @@ extension UIBarButtonItem {
         if let color = element.child(key: "tintColor") { item.tintColor = loader.color(color) }
         if let view = element.child(key: "customView") { item.customView = loader.makeView(view) }
         loader.register(item, element)
+        loader.awaking.append(item)
         return item
     }
 
@@ -79,6 +80,7 @@ extension UITabBarItem {
         }
         item.tag = element.integer("tag") ?? 0
         item.badgeValue = element["badgeValue"]
+        loader.awaking.append(item)
         return item
     }
 

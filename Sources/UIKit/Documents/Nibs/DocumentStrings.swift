@@ -59,6 +59,11 @@ package enum DocumentStrings {
         return nil
     }
 
+    /// The texts of a table in no language's folder; nil where there is none.
+    static func findBesideLanguages(_ table: String, in folders: [String]) throws -> [String: String]? {
+        try folders.lazy.compactMap { contents("\($0)/\(table).strings") }.first.map { try StringsTable.parse($0) }
+    }
+
     private static func contents(_ path: String) -> [UInt8]? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         return (try? Data(contentsOf: URL(fileURLWithPath: path))).map { [UInt8]($0) }

@@ -4,13 +4,18 @@ package enum LocalizedTexts {
     nonisolated(unsafe) private static var tables: [String: [String: String]] = [:]
 
     /// The table of a bundle in a language, empty where there is none; one that can't be read is reported once.
+    ///
+    /// - Parameter language: empty for the table that lies beside the folders of the languages.
     static func table(_ name: String, language: String, of bundle: Bundle) -> [String: String] {
         let key = [bundle.bundlePath, language, name].joined(separator: "|")
         if let table = lock.withLock({ tables[key] }) { return table }
         let folders = ApplicationBundles.searched(for: bundle).map(\.folder)
         var table: [String: String] = [:]
         do {
-            table = try DocumentStrings.find(for: name, language: language, in: folders) ?? [:]
+            table =
+                try language.isEmpty
+                ? DocumentStrings.findBesideLanguages(name, in: folders) ?? [:]
+                : DocumentStrings.find(for: name, language: language, in: folders) ?? [:]
         } catch {
             UIKitLog.writeFromAnyThread("The texts of \(name) in \(language) can't be read: \(error)")
         }
@@ -32,7 +37,10 @@ package enum LocalizedTexts {
 extension Bundle {
     /// The bundle's text in the user's first language that has it.
     ///
-    /// If the host has no languages set, it is the one that the bundle was developed in.
+    /// If the host has no languages set, it is the one that the bundle was developed in. A table that is in no language's folder
+    /// comes before all of them.
+    ///
+    /// Documented: Apple's Bundle Programming Guide, The Bundle Search Pattern.
     ///
     /// - Parameters:
     ///   - value: the text where the bundle has none; where this is empty too, the key.
@@ -40,7 +48,7 @@ extension Bundle {
     public func localizedText(forKey key: String, value: String = "", table: String? = nil) -> String {
         // Foundation's `developmentLocalization` stops the program where a bundle has no list.
         let development = infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-        let languages = DocumentStrings.spokenLanguages() + [development, "Base"]
+        let languages = [""] + DocumentStrings.spokenLanguages() + [development, "Base"]
         let text = languages.lazy.compactMap {
             LocalizedTexts.table(table ?? "Localizable", language: $0, of: self)[key]
         }.first

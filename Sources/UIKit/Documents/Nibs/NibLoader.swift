@@ -50,18 +50,22 @@ import InterfaceBuilder
 
     /// Makes the view of an element, of its own class where the program has it.
     func makeView(_ element: MarkupElement) -> UIView? {
-        let live = options.isCanvas ? nil : Self.liveClasses[element.name]
-        guard let base = live ?? Self.baseClass(of: element) else {
-            note(.standIn, element, "<\(element.name)> isn't a view that is known; it was left out")
-            return nil
+        let live = options.isCanvas ? nil : Self.liveClasses[element.name] ?? Self.frameworkClass(of: element)
+        let known = live ?? Self.baseClass(of: element)
+        if known == nil {
+            note(
+                .standIn, element, "<\(element.name)> isn't a view that is known; a view with its name is in its place")
         }
+        let base = known ?? StandInView.self
         guard depth < 200 else {
             note(.standIn, element, "views are more than 200 deep inside each other; the rest was left out")
             return nil
         }
         depth += 1
         defer { depth -= 1 }
-        let type = customClass(of: element, base: base)
+        // A class of the program's comes from the view that is stood in for, which is missing, or from any other.
+        let named = customClass(of: element, base: base == StandInView.self ? UIView.self : base)
+        let type = named == UIView.self ? base : named
         guard let view = type.init(coder: NibCoder(element: element, loader: self)) else { return nil }
         register(view, element)
         if depth == 1 { view.layoutTraits.documentSize = view.bounds.size }
@@ -114,11 +118,13 @@ import InterfaceBuilder
             case let view as UIView: view.awakeFromNib()
             case let controller as UIViewController: controller.awakeFromNib()
             case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
+            case let item as UIBarItem: item.awakeFromNib()
             default: break
             }
         }
         guard options.isShownByTool else { return }
         for case let view as UIView in awake { view.prepareForInterfaceBuilder() }
+        for case let item as UIBarItem in awake { item.prepareForInterfaceBuilder() }
     }
 
     /// Lets roots and cells follow the size classes, where the document says something of those.
@@ -152,6 +158,17 @@ extension NibLoader {
     static let liveClasses: [String: UIView.Type] = [
         "toolbar": UIToolbar.self, "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
         "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
+    ]
+
+    /// The class of another framework for an element, where the program has that framework.
+    private static func frameworkClass(of element: MarkupElement) -> UIView.Type? {
+        frameworkClasses[element.name].flatMap {
+            InterfaceClasses.type(named: $0.name, module: $0.module) as? UIView.Type
+        }
+    }
+
+    private static let frameworkClasses: [String: (module: String, name: String)] = [
+        "mapView": ("MapKit", "MKMapView"), "wkWebView": ("WebKit", "WKWebView"),
     ]
 
     private static let baseClasses: [String: UIView.Type] = {

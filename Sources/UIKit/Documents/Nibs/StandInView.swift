@@ -14,7 +14,7 @@ final class StandInView: UIView {
             toolbarHeight = CanvasProfile.toolbarHeight(
                 reachesSafeArea: loader.options.hasBottomInset && !loader.endsAtView(element))
         }
-        if loader.options.showsContents { showContents(element, loader) }
+        if loader.options.showsContents || !loader.options.isCanvas { showContents(element, loader) }
         layoutTraits.translatesAutoresizingMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
         let natural = intrinsicContentSize
         guard natural.height != UIView.noIntrinsicMetric else { return }

@@ -163,6 +163,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         let label = UILabel()
         label.font = .systemFont(ofSize: 23)
         label.textAlignment = .center
+        if let color = picker.rowColor { label.textColor = color }
         if let attributed = delegate.pickerView(picker, attributedTitleForRow: row, forComponent: component) {
             label.attributedText = attributed
             label.textAlignment = .center

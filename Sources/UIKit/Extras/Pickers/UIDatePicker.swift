@@ -21,6 +21,11 @@ public enum UIDatePickerStyle: Int, Sendable {
     private var storedDuration: TimeInterval = 60
     private var ownCalendar: Calendar?
     private let wheels = UIPickerView(frame: .zero)
+    /// The colour of the wheels' rows; nil for a label's own.
+    var rowColor: UIColor? {
+        get { wheels.rowColor }
+        set { wheels.rowColor = newValue }
+    }
     private var rows: DateWheels?
     private var chips: [DateChip] = []
     private var page: CalendarPage?

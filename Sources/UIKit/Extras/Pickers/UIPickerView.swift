@@ -15,6 +15,8 @@
     private let band = UIView()
     private(set) var columns: [PickerColumn] = []
     private var isLoaded = false
+    /// The colour of rows that are plain texts; nil for a label's own.
+    var rowColor: UIColor? { didSet { reloadAllComponents() } }
     /// The mark of an optional method's default body.
     var wasAnsweredByDefault = false
 

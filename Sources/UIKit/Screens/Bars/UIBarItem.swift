@@ -11,6 +11,10 @@
         willSet { ObservedValues.shared.willChange(self, .key("image")) }
         didSet { ObservedValues.shared.didChange(self, .key("image")); changed() }
     }
+    /// Called once all objects of the item's document are made and connected.
+    open func awakeFromNib() {}
+    /// Called where a tool shows the item's document, and in no app.
+    open func prepareForInterfaceBuilder() {}
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
     /// The picture in low bars, as of a phone on its side.
     open var landscapeImagePhone: UIImage? { didSet { changed() } }

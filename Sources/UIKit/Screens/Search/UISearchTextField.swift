@@ -93,17 +93,18 @@ import Graphics
     }
 }
 
-/// A circle with a handle.
-final class MagnifyingGlass: UIView {
+/// A circle with a handle in the view's tint, unless an app gives it another picture: UIKit's is an image view too.
+final class MagnifyingGlass: UIImageView {
     override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
+        withoutRecordingCustomization { $0.tintColor = .secondaryLabel }
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not for MagnifyingGlass: search fields make it") }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
-        let ink = UIColor.secondaryLabel.graphicsColor(for: traitCollection)
+        guard image == nil else { return super.recordContent(into: &recorder) }
+        let ink = tintColor.graphicsColor(for: traitCollection)
         let lens = CGRect(x: 8, y: bounds.midY - 7.5, width: 11, height: 11)
         recorder.stroke(Path(ellipseIn: lens), StrokeStyle(width: 1.6), ink)
         var handle = Path()

@@ -115,6 +115,17 @@ final class FetchTests: XCTestCase {
         XCTAssertEqual(try context.fetch(request).map { $0.entity.name }, ["Company"])
     }
 
+    /// A coordinator does what it is asked for with a context.
+    func testRequestsByTheCoordinator() throws {
+        let coordinator = try XCTUnwrap(context.persistentStoreCoordinator)
+        let people = try coordinator.execute(request("age < 30"), with: context)
+        XCTAssertEqual((people as? [NSManagedObject])?.count, 3)
+        let delete = NSBatchDeleteRequest(fetchRequest: NSFetchRequest<any NSFetchRequestResult>(entityName: "Person"))
+        delete.resultType = .resultTypeCount
+        let result = try coordinator.execute(delete, with: context) as? NSBatchDeleteResult
+        XCTAssertEqual(result?.result as? Int, 10)
+    }
+
     func testBatchRequests() throws {
         let delete = NSBatchDeleteRequest(
             fetchRequest: {

@@ -27,6 +27,44 @@ import XCTest
         XCTAssertTrue(exception.reason.hasSuffix(words), exception.reason)
     }
 
+    private final class Colours: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            "Row \(row)"
+        }
+    }
+
+    private func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { labels(in: $0) } + [view].compactMap { $0 as? UILabel }
+    }
+
+    /// A key that many apps set, before and after the rows are there.
+    func testPickersTakeTheColourOfTheirTexts() async throws {
+        let (picker, rows) = (UIPickerView(), Colours())
+        (picker.dataSource, picker.delegate) = (rows, rows)
+        picker.setValue(UIColor.red, forKey: "textColor")
+        picker.layoutIfNeeded()
+        XCTAssertFalse(labels(in: picker).isEmpty)
+        XCTAssertTrue(labels(in: picker).allSatisfy { $0.textColor == .red })
+        picker.setValue(UIColor.blue, forKeyPath: "textColor")
+        picker.layoutIfNeeded()
+        XCTAssertTrue(labels(in: picker).allSatisfy { $0.textColor == .blue })
+        let dates = UIDatePicker()
+        dates.preferredDatePickerStyle = .wheels
+        dates.setValue(UIColor.red, forKey: "textColor")
+        dates.layoutIfNeeded()
+        XCTAssertTrue(labels(in: dates).contains { $0.textColor == .red })
+    }
+
+    func testMembersOfSendersOfUnknownClass() async throws {
+        let (button, item) = (UIButton(), UIBarButtonItem())
+        (button.tag, item.tag) = (3, 4)
+        XCTAssertEqual(_AnyObjectMembers.tag(button), 3)
+        XCTAssertEqual(_AnyObjectMembers.tag(item), 4)
+        XCTAssertNil(_AnyObjectMembers.tag(NSObject()))
+    }
+
     func testViewsOfItemsByTheirKeys() async throws {
         let view = UIView()
         XCTAssertTrue(UIBarButtonItem(customView: view).value(forKey: "view") as? UIView === view)

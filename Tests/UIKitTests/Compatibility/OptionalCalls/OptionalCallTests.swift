@@ -54,6 +54,26 @@ private final class Proxy: NSObject, UITableViewDelegate {
         XCTAssertEqual(speaking.selected, [path])
     }
 
+    /// No value of these types can be made up: a protocol of classes, two of them, a class without an initialiser.
+    func testObjectsThatNobodyAnswersAreNil() async throws {
+        let one: (any UITableViewDelegate)? = _OptionalRequirement.call { _OptionalRequirement.missing() }
+        XCTAssertNil(one)
+        let two: (any UITableViewDelegate & UITableViewDataSource)? = _OptionalRequirement.call {
+            _OptionalRequirement.missing()
+        }
+        XCTAssertNil(two)
+        let pupil: Pupil? = _OptionalRequirement.call { _OptionalRequirement.missing() }
+        XCTAssertNil(pupil)
+        let silent = Silent()
+        let answer: (any UITableViewDelegate)? = _OptionalRequirement.call { silent as any UITableViewDelegate }
+        XCTAssertTrue(answer === silent)
+    }
+
+    private final class Pupil {
+        let name: String
+        init(name: String) { self.name = name }
+    }
+
     func testNobodyIsNil() async throws {
         let nobody: (any UITableViewDelegate)? = nil
         XCTAssertNil(nobody?.tableView?(UITableView(), heightForRowAt: path))

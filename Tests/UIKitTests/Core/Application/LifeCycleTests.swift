@@ -129,6 +129,31 @@ final class WindowDelegate: UIResponder, UIWindowSceneDelegate {
             ])
     }
 
+    private final class SceneAskingDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            guard let scene = application.connectedScenes.first as? UIWindowScene else { return false }
+            window = UIWindow(windowScene: scene)
+            window?.rootViewController = UIViewController()
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    /// As public apps without a manifest make their window.
+    func testAnAppWithoutScenesFindsItsOwnAsItLaunches() async throws {
+        let host = try HeadlessHost()
+        defer { UIApplication.shared.delegate = nil }
+        let delegate = SceneAskingDelegate()
+        host.launch(delegate)
+        XCTAssertEqual(UIApplication.shared.connectedScenes.count, 1)
+        XCTAssertEqual(delegate.window?.windowScene?.activationState, .foregroundActive)
+        XCTAssertEqual(delegate.window?.isKeyWindow, true)
+    }
+
     /// Code of such apps reaches the status bar and the orientation by their window's scene.
     func testAWindowOfAnAppWithoutScenesHasOne() async throws {
         let host = try HeadlessHost(device: "iphone-15")

@@ -69,6 +69,8 @@ import XCTest
         XCTAssertEqual(bundle.localizedText(forKey: "greeting"), "Hallo")
         XCTAssertEqual(bundle.localizedText(forKey: "parting"), "Goodbye")
         XCTAssertEqual(bundle.localizedText(forKey: "lost", table: "Errors"), "Nothing found")
+        try write("Names.strings", "\"title\" = \"Rivers\";")
+        XCTAssertEqual(bundle.localizedText(forKey: "title", value: "?", table: "Names"), "Rivers")
         XCTAssertEqual(bundle.localizedText(forKey: "lost", value: "Lost"), "Lost")
         XCTAssertEqual(bundle.localizedText(forKey: "lost"), "lost")
     }

@@ -43,6 +43,28 @@ class GestureController: UIViewController, InterfaceConnectable {
         class var interfaceConnections: InterfaceConnections { InterfaceConnections().outlet("card", \Owner.card) }
     }
 
+    final class Map: UIView, InterfaceConnectable {
+        class var interfaceConnections: InterfaceConnections { InterfaceConnections() }
+    }
+
+    /// An element that no framework here has stands as a view that shows its name, where the document has it.
+    func testUnknownElementsShowTheirNames() async throws {
+        InterfaceClasses.register(Map.self, as: "OldMap")
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <view id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+            <hologramView id="h"><rect key="frame" x="10" y="20" width="100" height="50"/></hologramView>
+            <mapView id="m" customClass="OldMap"><rect key="frame" x="10" y="80" width="100" height="50"/></mapView>
+            </subviews></view></objects></document>
+            """
+        let views = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+        let view = try XCTUnwrap(views.first as? UIView)
+        let unknown = try XCTUnwrap(view.subviews.first)
+        XCTAssertEqual(unknown.frame, CGRect(x: 10, y: 20, width: 100, height: 50))
+        XCTAssertEqual(unknown.subviews.compactMap { ($0 as? UILabel)?.text }, ["hologramView"])
+        XCTAssertTrue(view.subviews.last is Map)
+    }
+
     /// UIKit's autorelease pool keeps them so long; documented by Apple's Advanced Memory Management Programming Guide.
     func testTopLevelObjectsLiveToTheEndOfTheTurn() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID())")

@@ -161,5 +161,12 @@ import XCTest
         XCTAssertEqual((bar.searchTextField.leftView as? UIImageView)?.image, image(green))
         bar.setImage(nil, for: .search, state: .normal)
         XCTAssertTrue(bar.searchTextField.leftView is MagnifyingGlass)
+        // Apps cast it, and change its tint and its picture.
+        let glass = try XCTUnwrap(bar.searchTextField.leftView as? UIImageView)
+        let before = DisplayList { glass.recordContent(into: &$0) }
+        glass.tintColor = .red
+        XCTAssertNotEqual(DisplayList { glass.recordContent(into: &$0) }, before)
+        glass.image = image(green)
+        XCTAssertNotEqual(DisplayList { glass.recordContent(into: &$0) }, before)
     }
 }

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Values by key of Foundation's collections, which have them on Apple's systems.
+extension NSDictionary {
+    /// The value at the end of a path of keys, `weather.main.temp`; nil where a key isn't there.
+    public func value(forKeyPath keyPath: String) -> Any? { _ObjectValues.value(of: self, forKeyPath: keyPath) }
+}
+
+extension NSArray {
+    /// The elements' values; `@count`, `@sum.price` and the other operators of collections give one.
+    public func value(forKeyPath keyPath: String) -> Any? { _ObjectValues.value(of: self, forKeyPath: keyPath) }
+    public func value(forKey key: String) -> Any { _ObjectValues.value(of: self, forKey: key) ?? NSArray() }
+}
+
+/// On Apple's systems an object of Objective-C, which is equal to itself alone.
+extension FileManager: @retroactive Hashable {
+    public static func == (one: FileManager, other: FileManager) -> Bool { one === other }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
