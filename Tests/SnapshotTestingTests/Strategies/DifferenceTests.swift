@@ -109,6 +109,7 @@ import XCTest
         spot.backgroundColor = .black
         view.addSubview(spot)
         let message = try XCTUnwrap(bench.verify(view, as: .image, named: "a"))
+        PendingFiles.wait()
         // 3 × 3 points are 6 × 6 pixels at two pixels a point; the first is at (8, 4).
         XCTAssertTrue(message.contains("36 of 800 pixels differ, by 255 at most, the first at (8, 4)"), message)
         PendingFiles.wait()
