@@ -132,6 +132,8 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
         drag = SheetDrag(controller)
         grabber.backgroundColor = .tertiaryLabel
         grabber.layer.cornerRadius = 2.5
+        // The sheet has its frame only after its decoration is laid out.
+        grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
         controller.presentedView?.layer.cornerRadius =
             controller.preferredCornerRadius ?? BehaviourProfile.current.sheetRadius
         controller.presentedView?.clipsToBounds = true

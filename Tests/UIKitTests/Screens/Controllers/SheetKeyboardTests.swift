@@ -107,6 +107,18 @@ import XCTest
         XCTAssertEqual(874 - shown.keyboard - shown.form.view.frame.minY, 200 * scale, accuracy: 0.01)
     }
 
+    /// A floating sheet that becomes a large one is wider then, and its grabber stays in the middle.
+    func testTheGrabberStaysInTheMiddle() async throws {
+        let shown = try present([.medium(), .large()], on: "iphone-17", .iOS26)
+        shown.form.sheetPresentationController?.prefersGrabberVisible = true
+        shown.host.settle()
+        let grabber = try XCTUnwrap(shown.form.view.subviews.first { $0.bounds.size == CGSize(width: 36, height: 5) })
+        shown.form.field.becomeFirstResponder()
+        shown.host.advanceUntilStill()
+        XCTAssertEqual(shown.form.view.frame.width, 402)
+        XCTAssertEqual(grabber.frame.midX, 201, accuracy: 0.01)
+    }
+
     /// 620 high in the middle of 834: 107 to 727, and the keyboard begins at 834 − 408 − 20.
     func testASheetInTheMiddleGoesUp() async throws {
         let host = try HeadlessHost(device: "ipad-pro-11", release: .iOS18)
