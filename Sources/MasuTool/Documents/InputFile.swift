@@ -13,7 +13,8 @@ enum InputFile {
         guard FileManager.default.isReadableFile(atPath: path) else {
             throw InputError("\(path) can't be read: permission denied")
         }
-        guard let data = FileManager.default.contents(atPath: path) else {
+        // Devices and pipes have no contents by FileManager.
+        guard let file = FileHandle(forReadingAtPath: path), let data = try? file.readToEnd() ?? Data() else {
             throw InputError("\(path) can't be read to its end")
         }
         return [UInt8](data)
