@@ -1,4 +1,4 @@
-/// What a log leaves out, where it leaves one possibility.
+/// Facts that a log leaves out, where it leaves one possibility.
 extension ConflictLog {
     /// The log with the superviews that old releases leave out of masks' lines, where exactly one view can be it: the owner
     /// of the guide that the view is tied to, the only view that contains others, or the only one that it is tied to. What

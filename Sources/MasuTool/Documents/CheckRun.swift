@@ -9,7 +9,7 @@ import Foundation
     private var breakdown = CheckBreakdown()
     private var causes = CheckCauses()
     private var failures: [String] = []
-    /// How many of the failures are documents that can't be read.
+    /// The number of failures that are documents which can't be read.
     private var unread = 0
     private var progress: ProgressBar
 
