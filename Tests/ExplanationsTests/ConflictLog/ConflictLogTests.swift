@@ -62,7 +62,8 @@ final class ConflictLogTests: XCTestCase {
         XCTAssertEqual(analysis.cures.first?.constraint, 0)
         XCTAssertEqual(analysis.cures.first?.change, .noAutoresizingMask)
         let text = try log.text()
-        XCTAssertTrue(text.contains("Cure: set translatesAutoresizingMaskIntoConstraints = false on UIView:…xb10"), text)
+        let cure = "Cure: set translatesAutoresizingMaskIntoConstraints = false on UIView:…xb10"
+        XCTAssertTrue(text.contains(cure), text)
         XCTAssertTrue(text.contains("view.translatesAutoresizingMaskIntoConstraints = false"), text)
         XCTAssertTrue(text.contains("They are 20 pt apart."), text)
     }
