@@ -65,11 +65,16 @@ public struct HostNotification: Hashable, Sendable {
     public let fitsContent: Bool
     /// True if the device lies on its side.
     public let isLandscape: Bool
+    /// The name of the source file in which the preview is written, and the line; nil for a `PreviewProvider`.
+    public let source: (file: String, line: Int)?
+    /// The type of a `PreviewProvider`; nil for a `#Preview`.
+    public let provider: String?
     /// Makes a new `UIViewController`, or throws what the preview's own code threw.
     package let makeController: () throws -> AnyObject
 
     package init(
         name: String, device: String?, size: CGSize?, fitsContent: Bool, isLandscape: Bool,
+        source: (file: String, line: Int)? = nil, provider: String? = nil,
         makeController: @escaping () throws -> AnyObject
     ) {
         self.name = name
@@ -77,6 +82,8 @@ public struct HostNotification: Hashable, Sendable {
         self.size = size
         self.fitsContent = fitsContent
         self.isLandscape = isLandscape
+        self.source = source
+        self.provider = provider
         self.makeController = makeController
     }
 }

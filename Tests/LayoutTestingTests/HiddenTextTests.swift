@@ -120,7 +120,7 @@ import XCTest
         host.settle()
         let found = rows.view.layoutFindings()
         XCTAssertEqual(Set(found.map(\.kind)), [.hidden], "\(found)")
-        XCTAssertTrue(found.first?.message.contains(" points below its row, which is 375 × ") ?? false, "\(found)")
+        XCTAssertTrue(found.first?.message.contains(" pt below its row, which is 375 × ") ?? false, "\(found)")
         let closed = Rows()
         closed.isClosed = true
         host.show(closed)

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReview
 import SwiftUI
 import UIKit
 import XCTest
@@ -40,9 +41,21 @@ private struct BadgePreviews: PreviewProvider {
         setenv("SNAPSHOT_RUN", folder.path, 1)
         setenv("SNAPSHOT_RUN_ROOT", folder.path, 1)
         let matrix = SnapshotMatrix(devices: [.iPhoneSe, .iPhone13], appearances: [.light, .dark])
+        let sources = folder.appendingPathComponent("Badges.swift")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("struct BadgePreviewsOfOld {}\n\nprivate struct BadgePreviews: PreviewProvider {\n".utf8).write(
+            to: sources)
         assertPreviews(
-            across: matrix, where: { $0.hasPrefix("BadgePreviews") },
+            across: matrix, where: { $0.hasPrefix("BadgePreviews") }, sources: [sources.path],
             snapshotDirectory: folder.appendingPathComponent("references").path)
+        let process = ProcessInfo.processInfo.processIdentifier
+        let lines = try String(
+            contentsOf: folder.appendingPathComponent("records/\(process).jsonl"), encoding: .utf8)
+        for line in lines.split(separator: "\n") {
+            let record = try JSONDecoder().decode(SnapshotRecord.self, from: Data(line.utf8))
+            XCTAssertEqual(record.file, "Badges.swift", "reports name the preview's file, and not the test's")
+            XCTAssertEqual(record.line, 3)
+        }
         let records = folder.appendingPathComponent("got/references")
         let names = try FileManager.default.contentsOfDirectory(atPath: records.path).sorted()
         let expected = ["fixed-120x40", "fitting-fitting", "tablet-ipad-mini-6", "whole-iPhone13", "whole-iPhoneSe"]

@@ -61,7 +61,9 @@ final class XcodeProjectTests: XCTestCase {
         let text = try read("Tests/RiversPreviewTests/PreviewTests.swift")
         XCTAssertTrue(text.contains("@testable import Rivers"), text)
         let folder = project.deletingLastPathComponent().appendingPathComponent("__Snapshots__/Previews").path
-        XCTAssertTrue(text.contains("assertPreviews(snapshotDirectory: \"\(folder)\")"), text)
+        XCTAssertTrue(text.contains("assertPreviews(sources: Self.sources, snapshotDirectory: \"\(folder)\")"), text)
+        let source = project.deletingLastPathComponent().appendingPathComponent("App/RiversViewController.swift").path
+        XCTAssertTrue(text.contains("sources: [String] = [\n        \"\(source)\",\n    ]"), text)
     }
 
     /// The target for another platform is first in the project, and isn't taken for the app.

@@ -9,20 +9,23 @@ import UIKit
 ///
 /// - Parameters:
 ///   - isIncluded: true for the names of previews to draw.
+///   - sources: paths of the program's sources: reports name the previews' own lines in these, and the test's for others.
 ///   - snapshotDirectory: the folder of the references, in place of `__Snapshots__/TESTFILE` beside the test.
 @preconcurrency @MainActor public func assertPreviews(
     across matrix: SnapshotMatrix = .previews, where isIncluded: (String) -> Bool = { _ in true },
-    snapshotDirectory: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
-    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
-    line: UInt = #line, column: UInt = #column
+    sources: [String] = [], snapshotDirectory: String? = nil,
+    record recording: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
     for preview in HeadlessHost.previews where isIncluded(preview.name) {
+        let place = preview.place(in: sources) ?? SourcePlace(file: "\(filePath)", line: Int(line))
         for cell in matrix.wanted(by: preview).cells {
             let failure = cell.following { () throws(Never) in
                 verifySnapshot(
-                    of: try preview.controller(), as: .preview(preview, in: cell),
+                    of: { try preview.controller() }, as: .preview(preview, in: cell),
                     named: "\(preview.name)-\(cell.name)", record: recording, snapshotDirectory: snapshotDirectory,
-                    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+                    file: "\(filePath)", testName: testName, recordedPlace: place)
             }
             guard let failure else { continue }
             reportFailure(failure, fileID: fileID, filePath: filePath, line: line, column: column)
@@ -60,6 +63,25 @@ extension SnapshotMatrix {
 }
 
 extension HostPreview {
+    /// The line in one of the sources at which the preview begins; nil for one that is in none of them.
+    fileprivate func place(in sources: [String]) -> SourcePlace? {
+        if let source {
+            let file = sources.first { ($0 as NSString).lastPathComponent == source.file }
+            return file.map { SourcePlace(file: $0, line: source.line) }
+        }
+        guard let provider, let declaration = try? Regex("\\b(struct|class|enum|extension)\\s+\(provider)\\b") else {
+            return nil
+        }
+        for file in sources {
+            guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            if let index = lines.firstIndex(where: { $0.contains(declaration) }) {
+                return SourcePlace(file: file, line: index + 1)
+            }
+        }
+        return nil
+    }
+
     /// A new controller; previews of SwiftUI's views have one that hosts them.
     @MainActor fileprivate func controller() throws -> UIViewController {
         if let device, DeviceProfile.named(device) == nil {

@@ -11,20 +11,40 @@ import SnapshotReview
     snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
+    verifySnapshot(
+        of: value, as: snapshotting, named: name, record: recording, snapshotDirectory: snapshotDirectory,
+        timeout: timeout, file: "\(filePath)", testName: testName,
+        recordedPlace: SourcePlace(file: "\(filePath)", line: Int(line)))
+}
+
+/// A line of a source file, by its path.
+struct SourcePlace: Hashable {
+    var file: String
+    var line: Int
+}
+
+/// The same for a test of any file.
+///
+/// - Parameter recordedPlace: the line that a run's reports name.
+@MainActor func verifySnapshot<Value, Format>(
+    of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String?,
+    record recording: SnapshotTestingConfiguration.Record?, snapshotDirectory: String?, timeout: TimeInterval = 5,
+    file filePath: String, testName: String, recordedPlace: SourcePlace
+) -> String? {
     let start = Date()
     let run = RunFolder.present
-    let folder = SnapshotLocation.folder(file: "\(filePath)", directory: snapshotDirectory)
+    let folder = SnapshotLocation.folder(file: filePath, directory: snapshotDirectory)
     let identifier =
         name.map(SnapshotLocation.pathComponent) ?? String(SnapshotCounter.next(for: "\(folder.path)/\(testName)"))
     let location = SnapshotLocation(
-        file: "\(filePath)", testName: testName, identifier: identifier,
+        file: filePath, testName: testName, identifier: identifier,
         pathExtension: snapshotting.pathExtension, directory: snapshotDirectory)
     let observation = SceneObservation(
         seesViews: run != nil || FileManager.default.fileExists(atPath: location.outline.path),
         explains: run?.hasDetails ?? false, checks: run?.hasChecks ?? false)
     let check = SnapshotCheck(location: location, diffing: snapshotting.diffing, observation: observation)
     var record = SnapshotRecord(
-        result: .failed, file: run?.path(of: "\(filePath)") ?? "", line: Int(line),
+        result: .failed, file: run?.path(of: recordedPlace.file) ?? "", line: recordedPlace.line,
         test: SnapshotLocation.pathComponent(testName), name: identifier,
         reference: run?.path(of: location.reference.path) ?? "", seconds: 0,
         process: Int(ProcessInfo.processInfo.processIdentifier))

@@ -18,12 +18,8 @@ extension UIView {
         if FrameworkTypes.hides(type(of: self)) || isInBar && FrameworkTypes.contains(type(of: self)) { return nil }
         let place = alignmentRect(forFrame: geometry.constrainedFrame)
         let room = superview.bounds
-        let excesses = [
-            (room.minX - place.minX, "to the left of"), (room.minY - place.minY, "above"),
-            (place.maxX - room.maxX, "to the right of"), (place.maxY - room.maxY, "below"),
-        ]
-        guard let (excess, side) = excesses.max(by: { $0.0 < $1.0 }), excess > 0.51 else { return nil }
-        return "its frame \(frame.inPoints) reaches \(Double(excess).inPoints) pt \(side) its superview, which is "
+        guard let (points, side) = place.overhang(beyond: room), points > 0.51 else { return nil }
+        return "its frame \(frame.inPoints) reaches \(points.inPoints) pt \(side) its superview, which is "
             + room.size.inPoints
     }
 }
@@ -34,6 +30,16 @@ extension CGSize {
 }
 
 extension CGRect {
+    /// The greatest distance by which the rectangle reaches out of another one, and the side; nil where it lies in it.
+    func overhang(beyond room: CGRect) -> (points: Double, side: String)? {
+        let sides = [
+            (room.minX - minX, "to the left of"), (room.minY - minY, "above"), (maxX - room.maxX, "to the right of"),
+            (maxY - room.maxY, "below"),
+        ]
+        guard let (points, side) = sides.max(by: { $0.0 < $1.0 }), points > 0 else { return nil }
+        return (Double(points), side)
+    }
+
     /// The origin and the size, as calls of `CGRect(x:y:width:height:)` list them.
     var inPoints: String {
         "(" + [minX, minY, width, height].map { Double($0).inPoints }.joined(separator: ", ") + ")"

@@ -1,3 +1,5 @@
+internal import Explanations
+
 /// Texts that are there and can't be read.
 extension UIView {
     /// The fault of the view's text where another view lies over it, another text across it, or where it reaches out of its
@@ -10,7 +12,7 @@ extension UIView {
         while let outer = inner.superview, !(outer is UIWindow) {
             area = inner.convert(area, to: outer)
             guard outer.scrollingContent == nil else {
-                return outer.answersForItsContent ? area.overhang(beyond: inner.frame) : nil
+                return outer.answersForItsContent ? area.fault(inRow: inner.frame) : nil
             }
             if outer.arrangesViewsOfTheApp, let fault = outer.cover(of: area, by: inner, shownText) { return fault }
             if outer.clipsToBounds { area = area.intersection(outer.bounds) }
@@ -91,14 +93,9 @@ extension CGRect {
 
     fileprivate func meets(_ other: CGRect) -> Bool { !intersection(other).isNull }
 
-    /// The points by which a text reaches out of its row, in words; nil where it doesn't.
-    fileprivate func overhang(beyond row: CGRect) -> String? {
-        let sides = [
-            ("below", maxY - row.maxY), ("above", row.minY - minY), ("at the right of", maxX - row.maxX),
-            ("at the left of", row.minX - minX),
-        ]
-        guard let side = sides.first(where: { $0.1 > 2 }) else { return nil }
-        return "its text reaches \(shortNumber(side.1)) points \(side.0) its row, which is \(shortNumber(row.width)) × "
-            + "\(shortNumber(row.height))"
+    /// The fault of a text that reaches out of its row; nil where it doesn't.
+    fileprivate func fault(inRow row: CGRect) -> String? {
+        guard let (points, side) = overhang(beyond: row), points > 2 else { return nil }
+        return "its text reaches \(points.inPoints) pt \(side) its row, which is \(row.size.inPoints)"
     }
 }

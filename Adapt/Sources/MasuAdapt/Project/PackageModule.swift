@@ -103,11 +103,13 @@ extension PackageModule {
     ///
     /// - Parameter folder: the project's, in which the references lie.
     static func previewTests(of application: PackageModule, folder: URL) throws -> PackageModule? {
-        let hasPreviews = try application.texts().contains {
-            $0.contains("#Preview") || $0.firstMatch(of: /:\s*PreviewProvider\b/) != nil
+        func hasPreviews(_ text: String) -> Bool {
+            text.contains("#Preview") || text.firstMatch(of: /:\s*PreviewProvider\b/) != nil
         }
-        guard hasPreviews else { return nil }
+        guard try application.texts().contains(where: hasPreviews) else { return nil }
         let place = folder.appendingPathComponent("__Snapshots__/Previews").path
+        let sources = try application.sources.filter { hasPreviews(try application.text(of: $0)) }
+            .map { "\n        \($0.path.debugDescription)," }.joined()
         var module = PackageModule(name: "\(application.name)PreviewTests", kind: .tests, sources: [])
         module.products = ["SnapshotTesting"]
         module.generatedSources["PreviewTests.swift"] = """
@@ -121,8 +123,12 @@ extension PackageModule {
                     guard ProcessInfo.processInfo.environment["SNAPSHOT_RUN"] != nil else {
                         throw XCTSkip("'masu snapshots' draws the previews")
                     }
-                    assertPreviews(snapshotDirectory: \(place.debugDescription))
+                    assertPreviews(sources: Self.sources, snapshotDirectory: \(place.debugDescription))
                 }
+
+                /// The app's files with previews, which reports name.
+                private static let sources: [String] = [\(sources)
+                ]
             }
 
             """

@@ -21,6 +21,8 @@ final class PreviewSource: HostPreviewSource {
         var place: String
         var name: String
         var settings: PreviewSettings
+        var source: (file: String, line: Int)?
+        var provider: String?
         var make: () throws -> UIViewController
     }
 
@@ -44,19 +46,21 @@ final class PreviewSource: HostPreviewSource {
             let settings = item.surroundings.preview
             return Found(
                 place: "\(String(reflecting: provider)) \(String(format: "%04d", index))",
-                name: settings.name.map { "\(type): \($0)" } ?? type, settings: settings
+                name: settings.name.map { "\(type): \($0)" } ?? type, settings: settings, provider: type
             ) { UIHostingController(rootView: PreviewedItem(provider: provider, index: index)) }
         }
     }
 
     private static func preview(of registry: any PreviewRegistry.Type) -> Found {
         let file = registry.fileID.split(separator: "/").last.map(String.init) ?? registry.fileID
+        let source = (file: file, line: registry.line)
         let place = "\(file):\(registry.line)"
         do {
             let preview = try registry.makePreview()
             return Found(
-                place: place, name: preview.name ?? place, settings: preview.settings, make: preview.makeController)
-        } catch { return Found(place: place, name: place, settings: PreviewSettings()) { throw error } }
+                place: place, name: preview.name ?? place, settings: preview.settings, source: source,
+                make: preview.makeController)
+        } catch { return Found(place: place, name: place, settings: PreviewSettings(), source: source) { throw error } }
     }
 
     /// A number behind each name that was there before.
@@ -73,7 +77,7 @@ final class PreviewSource: HostPreviewSource {
             return HostPreview(
                 name: count > 1 ? "\(item.name) \(count)" : item.name, device: settings.device?.hostName, size: size,
                 fitsContent: settings.layout == .sizeThatFits, isLandscape: settings.isLandscape,
-                makeController: item.make)
+                source: item.source, provider: item.provider, makeController: item.make)
         }
     }
 }
