@@ -33,8 +33,7 @@ extension ShownScreen {
 
     private func item(named name: String) throws(UsageError) -> AccessibilityItem? {
         let items = window.accessibilityItems()
-        if let item = items.first(where: { $0.label == name || $0.identifier == name }) { return item }
-        if let item = items.first(where: { $0.names.contains(name) }) { return item }
+        if let item = items.first(named: name) { return item }
         let beginning = items.filter { item in
             item.names.contains { $0.lowercased().hasPrefix(name.lowercased()) }
         }

@@ -8,3 +8,10 @@ extension AccessibilityItem {
         return [label, value, identifier, placeholder, spoken].compactMap { $0 }.filter { !$0.isEmpty }
     }
 }
+
+extension Array<AccessibilityItem> {
+    /// The first element with a label or identifier, else the first one with any such name.
+    @MainActor package func first(named name: String) -> AccessibilityItem? {
+        first { $0.label == name || $0.identifier == name } ?? first { $0.names.contains(name) }
+    }
+}
