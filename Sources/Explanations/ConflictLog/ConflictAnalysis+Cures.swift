@@ -66,9 +66,7 @@ extension ConflictLog {
             return isFilled ? [size] + changes : changes + [size]
         }
         guard cause == .emptyBar else { return changes }
-        let bar = members.first {
-            constraints[$0].first.item.type == "_UIToolbarContentView" && constraints[$0].isConstantSize
-        }
+        let bar = members.first { constraints[$0].first.item.isBarsContent && constraints[$0].isConstantSize }
         return bar.map { [ConflictCure(constraint: $0, change: .size)] } ?? []
     }
 

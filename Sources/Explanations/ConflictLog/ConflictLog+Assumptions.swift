@@ -64,7 +64,3 @@ extension LoggedConstraint {
         type == "NSAutoresizingMaskLayoutConstraint" && second == nil && container == nil && !first.attribute.isSize
     }
 }
-
-extension LoggedItem {
-    fileprivate var isGuide: Bool { type.hasSuffix("LayoutGuide") }
-}

@@ -4,8 +4,7 @@ extension ConflictLog {
     func frameworksCause(_ members: [Int]) -> ConflictCause? {
         let isOfEmptyBar = members.contains { place in
             let constraint = constraints[place]
-            return constraint.isConstantSize && constraint.constant == 0
-                && constraint.first.item.type == "_UIToolbarContentView"
+            return constraint.isConstantSize && constraint.constant == 0 && constraint.first.item.isBarsContent
         }
         if isOfEmptyBar { return .emptyBar }
         if constraints.contains(where: { $0.items.contains { $0.type.hasPrefix("_UIAlertController") } }) {
@@ -18,7 +17,7 @@ extension ConflictLog {
     private func isOfClosedView(_ constraint: LoggedConstraint) -> Bool {
         let items = constraint.items + [constraint.container].compactMap(\.self)
         return items.contains(where: \.isClosed)
-            && items.allSatisfy { $0.isClosed || $0.type.hasSuffix("LayoutGuide") || $0.type == "UIView" }
+            && items.allSatisfy { $0.isClosed || $0.isGuide || $0.type == "UIView" }
     }
 }
 
@@ -28,6 +27,12 @@ extension LoggedConstraint {
 }
 
 extension LoggedItem {
+    /// True for a guide, as a view has for its margins.
+    var isGuide: Bool { type.hasSuffix("LayoutGuide") }
+
+    /// True for the view that holds a toolbar's items.
+    var isBarsContent: Bool { type == "_UIToolbarContentView" }
+
     /// True for a view inside of the framework's keyboards, bars and input windows.
     var isClosed: Bool { Self.closedTypes.contains { type.hasPrefix($0) } }
 

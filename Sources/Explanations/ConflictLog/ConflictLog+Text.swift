@@ -87,7 +87,7 @@ extension ConflictLog {
         case .removal:
             return "remove \(place), which another constraint says with another number; to change a number, keep the "
                 + "constraint and set its constant: constraint.isActive = false"
-        case .size where constraint.first.item.type != "_UIToolbarContentView":
+        case .size where !constraint.first.item.isBarsContent:
             let side = constraint.first.attribute.rawValue
             let least = (try? violation(ofSoftened: cure.constraint))??.magnitude.rounded(.up).inPoints ?? "1"
             return "give \(constraint.first.item.name) its \(side), at least \(least), before what is inside is laid "
