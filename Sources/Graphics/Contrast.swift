@@ -16,8 +16,11 @@ extension Color {
     ///
     /// Source: Web Content Accessibility Guidelines 2.2, definition of contrast ratio.
     public func contrast(with other: Color) -> Double {
-        let (one, two) = (relativeLuminance, other.relativeLuminance)
-        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+        Self.contrast(ofLuminances: relativeLuminance, other.relativeLuminance)
+    }
+
+    static func contrast(ofLuminances one: Double, _ two: Double) -> Double {
+        (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 }
 

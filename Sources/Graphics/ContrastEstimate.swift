@@ -76,7 +76,7 @@ public struct ContrastEstimate: Sendable {
                     return full * share + Double(ground[index + channel]) * (1 - share)
                 }, luminance { Double(ground[index + $0]) }
             )
-            return (max(mixed, beneath) + 0.05) / (min(mixed, beneath) + 0.05)
+            return Color.contrast(ofLuminances: mixed, beneath)
         }
     }
 
