@@ -11,9 +11,3 @@ extension NSArray {
     public func value(forKeyPath keyPath: String) -> Any? { _ObjectValues.value(of: self, forKeyPath: keyPath) }
     public func value(forKey key: String) -> Any { _ObjectValues.value(of: self, forKey: key) ?? NSArray() }
 }
-
-/// On Apple's systems an object of Objective-C, which is equal to itself alone.
-extension FileManager: @retroactive Hashable {
-    public static func == (one: FileManager, other: FileManager) -> Bool { one === other }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
