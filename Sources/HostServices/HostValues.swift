@@ -65,26 +65,32 @@ public struct HostNotification: Hashable, Sendable {
     public let fitsContent: Bool
     /// True if the device lies on its side.
     public let isLandscape: Bool
-    /// The name of the source file in which the preview is written, and the line; nil for a `PreviewProvider`.
-    public let source: (file: String, line: Int)?
-    /// The type of a `PreviewProvider`; nil for a `#Preview`.
-    public let provider: String?
+    /// The place at which the preview is written, as far as the program knows it.
+    package let origin: Origin
     /// Makes a new `UIViewController`, or throws what the preview's own code threw.
     package let makeController: () throws -> AnyObject
 
     package init(
         name: String, device: String?, size: CGSize?, fitsContent: Bool, isLandscape: Bool,
-        source: (file: String, line: Int)? = nil, provider: String? = nil,
-        makeController: @escaping () throws -> AnyObject
+        origin: Origin, makeController: @escaping () throws -> AnyObject
     ) {
         self.name = name
         self.device = device
         self.size = size
         self.fitsContent = fitsContent
         self.isLandscape = isLandscape
-        self.source = source
-        self.provider = provider
+        self.origin = origin
         self.makeController = makeController
+    }
+}
+
+extension HostPreview {
+    /// The two ways of writing a preview.
+    package enum Origin {
+        /// A `#Preview`, by its line and the name of the file.
+        case line(Int, of: String)
+        /// A `PreviewProvider`, by its type's name.
+        case provider(String)
     }
 }
 

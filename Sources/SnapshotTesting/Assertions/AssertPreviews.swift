@@ -15,8 +15,7 @@ import UIKit
     across matrix: SnapshotMatrix = .previews, where isIncluded: (String) -> Bool = { _ in true },
     sources: [String] = [], snapshotDirectory: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    testName: String = #function, line: UInt = #line, column: UInt = #column
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
     for preview in HeadlessHost.previews where isIncluded(preview.name) {
         let place = preview.place(in: sources) ?? SourcePlace(file: "\(filePath)", line: Int(line))
@@ -65,13 +64,16 @@ extension SnapshotMatrix {
 extension HostPreview {
     /// The line in one of the sources at which the preview begins; nil for one that is in none of them.
     fileprivate func place(in sources: [String]) -> SourcePlace? {
-        if let source {
-            let file = sources.first { ($0 as NSString).lastPathComponent == source.file }
-            return file.map { SourcePlace(file: $0, line: source.line) }
+        switch origin {
+        case .line(let line, let name):
+            let file = sources.first { ($0 as NSString).lastPathComponent == name }
+            return file.map { SourcePlace(file: $0, line: line) }
+        case .provider(let type): return Self.declaration(of: type, in: sources)
         }
-        guard let provider, let declaration = try? Regex("\\b(struct|class|enum|extension)\\s+\(provider)\\b") else {
-            return nil
-        }
+    }
+
+    private static func declaration(of type: String, in sources: [String]) -> SourcePlace? {
+        guard let declaration = try? Regex("\\b(struct|class|enum|extension)\\s+\(type)\\b") else { return nil }
         for file in sources {
             guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

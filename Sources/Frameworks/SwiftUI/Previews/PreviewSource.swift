@@ -21,8 +21,7 @@ final class PreviewSource: HostPreviewSource {
         var place: String
         var name: String
         var settings: PreviewSettings
-        var source: (file: String, line: Int)?
-        var provider: String?
+        var origin: HostPreview.Origin
         var make: () throws -> UIViewController
     }
 
@@ -46,21 +45,21 @@ final class PreviewSource: HostPreviewSource {
             let settings = item.surroundings.preview
             return Found(
                 place: "\(String(reflecting: provider)) \(String(format: "%04d", index))",
-                name: settings.name.map { "\(type): \($0)" } ?? type, settings: settings, provider: type
+                name: settings.name.map { "\(type): \($0)" } ?? type, settings: settings, origin: .provider(type)
             ) { UIHostingController(rootView: PreviewedItem(provider: provider, index: index)) }
         }
     }
 
     private static func preview(of registry: any PreviewRegistry.Type) -> Found {
         let file = registry.fileID.split(separator: "/").last.map(String.init) ?? registry.fileID
-        let source = (file: file, line: registry.line)
+        let origin = HostPreview.Origin.line(registry.line, of: file)
         let place = "\(file):\(registry.line)"
         do {
             let preview = try registry.makePreview()
             return Found(
-                place: place, name: preview.name ?? place, settings: preview.settings, source: source,
+                place: place, name: preview.name ?? place, settings: preview.settings, origin: origin,
                 make: preview.makeController)
-        } catch { return Found(place: place, name: place, settings: PreviewSettings(), source: source) { throw error } }
+        } catch { return Found(place: place, name: place, settings: PreviewSettings(), origin: origin) { throw error } }
     }
 
     /// A number behind each name that was there before.
@@ -77,7 +76,7 @@ final class PreviewSource: HostPreviewSource {
             return HostPreview(
                 name: count > 1 ? "\(item.name) \(count)" : item.name, device: settings.device?.hostName, size: size,
                 fitsContent: settings.layout == .sizeThatFits, isLandscape: settings.isLandscape,
-                source: item.source, provider: item.provider, makeController: item.make)
+                origin: item.origin, makeController: item.make)
         }
     }
 }
