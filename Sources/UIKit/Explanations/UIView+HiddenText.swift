@@ -25,15 +25,14 @@ extension UIView {
     /// The text's rectangle in the view; nil without a text.
     private var textPlace: CGRect? {
         guard let shownText, !shownText.isPlaceholder, alpha > 0.01 else { return nil }
-        guard let size = lineContent?.wholeTextSize(in: bounds.width), let label = self as? UILabel else {
-            return bounds
-        }
+        guard let lines = lineContent else { return bounds }
+        let size = lines.wholeTextSize(in: bounds.width)
         let width = min(size.width, bounds.width)
         let height = min(size.height, bounds.height)
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let room = bounds.width - width
         let x =
-            switch label.textAlignment {
+            switch lines.textAlignment {
             case .center: room / 2
             case .right: room
             case .left: CGFloat(0)

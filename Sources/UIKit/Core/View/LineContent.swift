@@ -7,6 +7,7 @@ import TextLayout
     /// True if the text is drawn smaller before it is cut.
     var shrinksText: Bool { get }
     var textFont: UIFont { get }
+    var textAlignment: NSTextAlignment { get }
     /// True if the font follows the text size.
     var growsText: Bool { get }
     /// The text without its attributes; empty without one.
