@@ -77,10 +77,7 @@ extension HeadlessHost {
     public func activate(_ label: String) throws {
         settle()
         let items = shownWindow.accessibilityItems()
-        guard
-            let item = items.first(where: { $0.label == label || $0.identifier == label })
-                ?? items.first(where: { $0.names.contains(label) })
-        else {
+        guard let item = items.first(named: label) else {
             throw HostError.noElement(label, known: items.map(\.spoken))
         }
         if !item.activate() { play(.tap(at: item.activationPoint)) }

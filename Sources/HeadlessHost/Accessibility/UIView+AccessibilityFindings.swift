@@ -4,8 +4,8 @@ extension UIView {
     /// The faults of the view and of all that is shown in it for people who use assistive technologies, in the order of the
     /// tree, each once.
     ///
-    /// Lays out first where that is due. Draws what is around its texts three times where contrasts are asked for. Motion is
-    /// judged while the setting to reduce it is on, cut texts while the text size is one of the five for accessibility.
+    /// Lays out first where that is due. Where contrasts are asked for, draws what is around its texts twice, coarsely, and
+    /// three times, finely, around those that may be faint. Motion is judged while the setting to reduce it is on, cut texts while the text size is one of the five for accessibility.
     /// - Throws: `RenderError` for a tree that can't be drawn.
     public func accessibilityFindings(
         _ kinds: Set<AccessibilityFinding.Kind> = .all

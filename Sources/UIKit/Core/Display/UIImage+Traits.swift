@@ -16,11 +16,10 @@ extension UIImage {
     /// The symbol with a preferred configuration for whatever it doesn't specify itself, its text style at the size that it has
     /// in a view.
     @MainActor func preferring(_ configuration: SymbolConfiguration?, in view: UIView) -> UIImage {
-        let image = preferring(configuration)
-        guard image.content.statedSize == nil, let own = image.symbolConfiguration, own.textStyle != nil else {
-            return image
-        }
-        return image.withConfiguration(own.withTraitCollection(view.traitCollection))
+        guard content.statedSize == nil, let own = symbolConfiguration else { return self }
+        let merged = configuration?.applying(own) ?? own
+        guard merged.textStyle != nil else { return configuration == nil ? self : withConfiguration(merged) }
+        return withConfiguration(merged.withTraitCollection(view.traitCollection))
     }
 
     /// A picture of a bundle; nil, without a log message, where there is none.

@@ -5,19 +5,21 @@ package enum LocalizedTexts {
 
     /// The table of a bundle in a language, empty where there is none; one that can't be read is reported once.
     ///
-    /// - Parameter language: empty for the table that lies beside the folders of the languages.
-    static func table(_ name: String, language: String, of bundle: Bundle) -> [String: String] {
-        let key = [bundle.bundlePath, language, name].joined(separator: "|")
+    /// - Parameter language: nil for the table that lies beside the folders of the languages.
+    static func table(_ name: String, language: String?, of bundle: Bundle) -> [String: String] {
+        let key = [bundle.bundlePath, language ?? "", name].joined(separator: "|")
         if let table = lock.withLock({ tables[key] }) { return table }
         let folders = ApplicationBundles.searched(for: bundle).map(\.folder)
         var table: [String: String] = [:]
         do {
-            table =
-                try language.isEmpty
-                ? DocumentStrings.findBesideLanguages(name, in: folders) ?? [:]
-                : DocumentStrings.find(for: name, language: language, in: folders) ?? [:]
+            let found =
+                if let language { try DocumentStrings.find(for: name, language: language, in: folders) } else {
+                    try DocumentStrings.findBesideLanguages(name, in: folders)
+                }
+            table = found ?? [:]
         } catch {
-            UIKitLog.writeFromAnyThread("The texts of \(name) in \(language) can't be read: \(error)")
+            let place = language.map { " in \($0)" } ?? ""
+            UIKitLog.writeFromAnyThread("The texts of \(name)\(place) can't be read: \(error)")
         }
         lock.withLock { tables[key] = table }
         return table
@@ -48,7 +50,7 @@ extension Bundle {
     public func localizedText(forKey key: String, value: String = "", table: String? = nil) -> String {
         // Foundation's `developmentLocalization` stops the program where a bundle has no list.
         let development = infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-        let languages = [""] + DocumentStrings.spokenLanguages() + [development, "Base"]
+        let languages: [String?] = [nil] + DocumentStrings.spokenLanguages() + [development, "Base"]
         let text = languages.lazy.compactMap {
             LocalizedTexts.table(table ?? "Localizable", language: $0, of: self)[key]
         }.first
