@@ -76,10 +76,7 @@ public struct CairoRenderer: Sendable {
         _ list: DisplayList, width: Int, height: Int, scale: Double, background: Color,
         into memory: UnsafeMutableRawPointer, bytesPerRow: Int
     ) throws {
-        guard width > 0, height > 0, scale > 0, max(width, height) <= Self.largestSide else {
-            throw RenderError.unusableSize(
-                CGSize(width: width, height: height), scale: scale, limit: Self.largestSide)
-        }
+        try Self.check(width, height, scale)
         try caches.exclusively { caches in
             let bytes = memory.assumingMemoryBound(to: UInt8.self)
             try Surface.draw(
@@ -87,6 +84,54 @@ public struct CairoRenderer: Sendable {
             ) { surface in
                 try Painter(surface: surface, scale: scale, caches: caches).paint(list)
             }
+        }
+    }
+
+    /// Draws a list into memory that holds another list's picture: only where the two differ.
+    ///
+    /// The pixels are those of ``draw(_:width:height:scale:background:into:bytesPerRow:)``, which costs as much where most of
+    /// the picture changes.
+    ///
+    /// - Parameters:
+    ///   - other: the list whose picture of the same size, scale and background the memory holds.
+    ///   - memory: as in ``draw(_:width:height:scale:background:into:bytesPerRow:)``.
+    /// - Returns: rectangles of pixels, outside of which nothing was written.
+    /// - Throws: ``RenderError`` for geometry that isn't finite or is too large; then the memory holds neither picture.
+    public func redraw(
+        _ list: DisplayList, over other: DisplayList, width: Int, height: Int, scale: Double, background: Color,
+        into memory: UnsafeMutableRawPointer, bytesPerRow: Int
+    ) throws -> [CGRect] {
+        try Self.check(width, height, scale)
+        let all = PixelBox(left: 0, top: 0, right: width, bottom: height)
+        let canvas = CGRect(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale)
+        let isFinite = list.commands.allSatisfy(\.isFinite)
+        let areas = isFinite ? list.changedAreas(from: other, on: canvas, margin: 2 / scale) : [canvas]
+        if areas == [canvas] {
+            try draw(
+                list, width: width, height: height, scale: scale, background: background, into: memory,
+                bytesPerRow: bytesPerRow)
+            return [all.rect]
+        }
+        let toPixels = CGAffineTransform(scaleX: scale, y: scale)
+        let boxes = areas.compactMap { PixelBox(covering: $0.applying(toPixels))?.intersection(all) }
+        try caches.exclusively { caches in
+            let bytes = memory.assumingMemoryBound(to: UInt8.self)
+            for box in boxes where !box.isEmpty {
+                try Surface.draw(
+                    width: width, height: height, stride: bytesPerRow, background: background, on: bytes, part: box
+                ) { surface in
+                    let painter = try Painter(surface: surface, scale: scale, caches: caches)
+                    painter.clip(to: box)
+                    try painter.paint(list)
+                }
+            }
+        }
+        return boxes.map(\.rect)
+    }
+
+    private static func check(_ width: Int, _ height: Int, _ scale: Double) throws(RenderError) {
+        guard width > 0, height > 0, scale > 0, max(width, height) <= largestSide else {
+            throw .unusableSize(CGSize(width: width, height: height), scale: scale, limit: largestSide)
         }
     }
 

@@ -21,6 +21,15 @@ extension Painter {
         cairo_clip(context)
     }
 
+    /// Leaves all pixels outside of a box as they are.
+    func clip(to box: PixelBox) {
+        inDevicePixels {
+            cairo_new_path(context)
+            cairo_rectangle(context, Double(box.left), Double(box.top), Double(box.width), Double(box.height))
+            cairo_clip(context)
+        }
+    }
+
     /// The most dashes of a line; each costs Cairo a polygon.
     private static let mostDashes = 1_000_000.0
 

@@ -13,6 +13,8 @@ struct PixelBox: Hashable {
     var height: Int { max(0, bottom - top) }
     var isEmpty: Bool { right <= left || bottom <= top }
 
+    var rect: CGRect { CGRect(x: left, y: top, width: width, height: height) }
+
     func intersection(_ other: PixelBox) -> PixelBox {
         PixelBox(
             left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),

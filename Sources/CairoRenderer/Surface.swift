@@ -75,16 +75,21 @@ final class Surface {
 
     /// Draws into memory of another owner, in Cairo's order.
     ///
-    /// - Parameter bytes: rows of `stride` bytes; initialised on return.
+    /// - Parameters:
+    ///   - bytes: rows of `stride` bytes; initialised on return where `part` is nil.
+    ///   - part: the pixels that the background is put on, all of which are initialised; nil for everything.
     static func draw(
         width: Int, height: Int, stride: Int, background: Color?, on bytes: UnsafeMutablePointer<UInt8>,
-        _ body: (Surface) throws -> Void
+        part: PixelBox? = nil, _ body: (Surface) throws -> Void
     ) throws {
         let (red, green, blue, alpha) = (background ?? .clear).premultipliedBytes
         let pixel = UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-        bytes.withMemoryRebound(to: UInt32.self, capacity: stride / 4 * height) { pixels in
-            pixels.update(repeating: pixel, count: stride / 4 * height)
-        }
+        let box = part ?? PixelBox(left: 0, top: 0, right: stride / 4, bottom: height)
+        guard !box.isEmpty else { return }
+        // Rows are copied from the first one: pixel by pixel a debug build takes longer for them than for all the rest.
+        let first = bytes + box.top * stride + box.left * 4
+        first.withMemoryRebound(to: UInt32.self, capacity: box.width) { $0.update(repeating: pixel, count: box.width) }
+        for row in 1..<max(1, box.height) { memcpy(first + row * stride, first, box.width * 4) }
         let surface = try Surface(
             width: width, height: height, stride: stride, format: CAIRO_FORMAT_ARGB32, bytes: bytes, ownsBytes: false)
         try body(surface)
