@@ -24,16 +24,16 @@ struct PixelPlanes {
     }
 
     /// The side of a cell, pixels.
-    private let cell: Int
+    let cell: Int
     /// The position of the picture's first pixel.
-    private let origin: (x: Int, y: Int)
+    let origin: (x: Int, y: Int)
     /// The first cell, counted from there.
-    private let left: Int
-    private let top: Int
-    private let width: Int
-    private let height: Int
+    let left: Int
+    let top: Int
+    let width: Int
+    let height: Int
     /// Four values a cell, side by side, rows from the top.
-    private var cells: [Float]
+    private(set) var cells: [Float]
 
     /// - Parameter deviation: the standard deviation of the blur, in pixels.
     init(_ source: Source, around box: PixelBox, deviation: Double) throws {
@@ -91,66 +91,6 @@ struct PixelPlanes {
                 }
             }
         }
-    }
-
-    /// The pixels of a box, interpolated between cells.
-    func surface(_ box: PixelBox, saturation: Double) throws(RenderError) -> Surface {
-        let surface = try Surface(width: box.width, height: box.height)
-        let columns = (box.left..<box.right).map { place($0 - origin.x, left, width) }
-        let rows = (box.top..<box.bottom).map { place($0 - origin.y, top, height) }
-        let vividness = Float(saturation)
-        let stride = 4 * width
-        cells.withUnsafeBufferPointer { cells in
-            columns.withUnsafeBufferPointer { columns in
-                guard let cells = cells.baseAddress else { return }
-                for (row, vertical) in rows.enumerated() {
-                    let upper = cells + vertical.index * stride
-                    let down = vertical.part
-                    var pixel = surface.bytes + row * surface.stride
-                    var column = 0
-                    while column < columns.count {
-                        let first = upper + 4 * columns[column].index
-                        let across = columns[column].part
-                        @inline(__always) func value(_ plane: Int) -> Float {
-                            let above = first[plane] + (first[plane + 4] - first[plane]) * across
-                            let lower = first + stride
-                            let below = lower[plane] + (lower[plane + 4] - lower[plane]) * across
-                            return above + (below - above) * down
-                        }
-                        var (blue, green, red) = (value(0), value(1), value(2))
-                        let alpha = value(3)
-                        if vividness != 1 {
-                            let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-                            blue = grey + (blue - grey) * vividness
-                            green = grey + (green - grey) * vividness
-                            red = grey + (red - grey) * vividness
-                        }
-                        // Premultiplied colours never exceed their alpha.
-                        let limit = Self.clamped(alpha, to: 255)
-                        pixel[0] = UInt8(Self.clamped(blue, to: limit) + 0.5)
-                        pixel[1] = UInt8(Self.clamped(green, to: limit) + 0.5)
-                        pixel[2] = UInt8(Self.clamped(red, to: limit) + 0.5)
-                        pixel[3] = UInt8(limit + 0.5)
-                        pixel += 4
-                        column += 1
-                    }
-                }
-            }
-        }
-        surface.markDirty()
-        return surface
-    }
-
-    @inline(__always)
-    private static func clamped(_ value: Float, to limit: Float) -> Float {
-        value < 0 ? 0 : value > limit ? limit : value
-    }
-
-    /// The cell whose middle lies left of or above a pixel's middle, and how far the pixel is on the way to the next.
-    private func place(_ pixel: Int, _ origin: Int, _ count: Int) -> (index: Int, part: Float) {
-        let exact = (Double(pixel) + 0.5) / Double(cell) - 0.5 - Double(origin)
-        let whole = min(max(Int(exact.rounded(.down)), 0), count - 2)
-        return (whole, Float(min(max(exact - Double(whole), 0), 1)))
     }
 }
 
