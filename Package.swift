@@ -385,7 +385,8 @@ var tests: [Target] {
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
         .testTarget(
-            name: "WindowHostTests", dependencies: ["WindowHost", "HeadlessHost", "LayoutTrace", "UIKit", "CSDL2"],
+            name: "WindowHostTests",
+            dependencies: ["WindowHost", "CairoRenderer", "Graphics", "HeadlessHost", "LayoutTrace", "UIKit", "CSDL2"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SnapshotTestingTests",

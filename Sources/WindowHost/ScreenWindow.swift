@@ -2,15 +2,11 @@ import CSDL2
 import Foundation
 
 /// A window of the desk and the picture in it.
-///
-/// Invariant: the texture is as large as the picture that was shown last.
 @MainActor final class ScreenWindow {
     private let window: OpaquePointer
-    private let renderer: OpaquePointer
-    private var texture: OpaquePointer?
-    private var textureSize = (width: 0, height: 0)
-    /// True if showing a picture waits for the display.
-    let waitsForDisplay: Bool
+    let picture: any WindowPicture
+    /// Pixels of the picture that is shown; nil before the first.
+    private(set) var pictureSize: (width: Int, height: Int)?
     /// Frames a second of the display that the window is on; 60 where the system doesn't say.
     let refreshRate: Double
 
@@ -21,32 +17,29 @@ import Foundation
             let window = SDL_CreateWindow(
                 title, Self.centered, Self.centered, Int32(size.width.rounded()), Int32(size.height.rounded()), flags)
         else { throw .noWindow(WindowError.lastReason) }
-        guard let renderer = Self.renderer(for: window) else {
+        guard let picture = Self.picture(in: window) else {
             let reason = WindowError.lastReason
             SDL_DestroyWindow(window)
             throw .noWindow(reason)
         }
-        var information = SDL_RendererInfo()
-        SDL_GetRendererInfo(renderer, &information)
-        waitsForDisplay = information.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
         var mode = SDL_DisplayMode()
         let isKnown = SDL_GetWindowDisplayMode(window, &mode) == 0 && mode.refresh_rate >= 20
         refreshRate = isKnown ? Double(mode.refresh_rate) : 60
         self.window = window
         self.title = title
-        self.renderer = renderer
+        self.picture = picture
         SDL_StartTextInput()
     }
 
-    /// The graphics card's; where there is none, SDL's own copying, which costs less than drawing triangles by hand.
-    private static func renderer(for window: OpaquePointer) -> OpaquePointer? {
+    /// The graphics card's; where there is none, the desk's own memory, or SDL's copying where that has other pixels.
+    private static func picture(in window: OpaquePointer) -> (any WindowPicture)? {
         let accelerated = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
         if let renderer = SDL_CreateRenderer(window, -1, accelerated) {
-            guard isComputed(renderer) else { return renderer }
+            if !isComputed(renderer) { return TexturePicture(renderer) }
             SDL_DestroyRenderer(renderer)
         }
-        SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "software")
-        return SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
+        if let picture = SurfacePicture(window) { return picture }
+        return SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue).map(TexturePicture.init)
     }
 
     /// True if an OpenGL that calls itself accelerated is Mesa's on the processor.
@@ -80,9 +73,7 @@ import Foundation
     }
 
     func close() {
-        if let texture { SDL_DestroyTexture(texture) }
-        texture = nil
-        SDL_DestroyRenderer(renderer)
+        picture.close()
         SDL_DestroyWindow(window)
     }
 
@@ -97,15 +88,11 @@ import Foundation
         SDL_SetWindowSize(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
     }
 
-    /// The size of the picture in the window's pixels.
-    var pixelSize: (width: Int, height: Int) {
-        var (width, height): (Int32, Int32) = (0, 0)
-        SDL_GetRendererOutputSize(renderer, &width, &height)
-        return (Int(width), Int(height))
-    }
+    /// The size that a picture has to have now, in the window's pixels.
+    var pixelSize: (width: Int, height: Int) { picture.pixelSize }
 
-    /// Pixels of the picture that is shown; nil before the first.
-    var pictureSize: (width: Int, height: Int)? { texture == nil ? nil : textureSize }
+    /// True if showing a picture waits for the display.
+    var waitsForDisplay: Bool { picture.waitsForDisplay }
 
     /// Points of the desk that windows may cover.
     static var usableSize: CGSize? {
@@ -116,38 +103,15 @@ import Foundation
 
     /// Shows an opaque picture as large as the window.
     ///
-    /// - Parameter draw: draws all of it into memory: pixels are numbers `0xAARRGGBB`, then the bytes of a row.
-    func show(
-        width: Int, height: Int, _ draw: (_ memory: UnsafeMutableRawPointer, _ bytesPerRow: Int) throws -> Void
-    ) throws {
-        if texture == nil || textureSize != (width, height) {
-            if let texture { SDL_DestroyTexture(texture) }
-            texture = SDL_CreateTexture(
-                renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(width),
-                Int32(height))
-            guard texture != nil else { throw WindowError.noWindow(WindowError.lastReason) }
-            SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
-            textureSize = (width, height)
-        }
-        var memory: UnsafeMutableRawPointer?
-        var bytesPerRow: Int32 = 0
-        guard SDL_LockTexture(texture, nil, &memory, &bytesPerRow) == 0, let memory else {
-            throw WindowError.noWindow(WindowError.lastReason)
-        }
-        do {
-            defer { SDL_UnlockTexture(texture) }
-            try draw(memory, Int(bytesPerRow))
-        }
-        show()
+    /// - Parameter draw: draws into the memory, which holds the picture before where `isKept` says so, and returns the
+    ///   rectangles of pixels outside of which it wrote nothing; nil for everything.
+    func show(_ draw: (PictureMemory) throws -> [CGRect]?) throws {
+        let memory = try picture.memory()
+        guard memory.width > 0, memory.height > 0 else { return }
+        picture.show(try draw(memory))
+        pictureSize = (memory.width, memory.height)
     }
 
     /// Shows the same picture again.
-    func show() {
-        SDL_RenderClear(renderer)
-        if let texture {
-            var place = SDL_Rect(x: 0, y: 0, w: Int32(textureSize.width), h: Int32(textureSize.height))
-            SDL_RenderCopy(renderer, texture, nil, &place)
-        }
-        SDL_RenderPresent(renderer)
-    }
+    func show() { picture.show(nil) }
 }

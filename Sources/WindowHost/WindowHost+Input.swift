@@ -45,7 +45,9 @@ extension WindowHost {
 
     private func windowEvents(_ event: SDL_WindowEvent) -> [HostEvent] {
         switch SDL_WindowEventID(UInt32(event.event)) {
-        case SDL_WINDOWEVENT_SIZE_CHANGED: return windowWasResized().map { [$0] } ?? []
+        case SDL_WINDOWEVENT_SIZE_CHANGED:
+            forgetPicture()
+            return windowWasResized().map { [$0] } ?? []
         case SDL_WINDOWEVENT_EXPOSED:
             window.show()
             return []

@@ -37,7 +37,7 @@ import UIKit
     var start = 0.0
     private let renderer = CairoRenderer()
     /// The picture in the window, and its size in pixels.
-    private var shown: (list: DisplayList, width: Int, height: Int)?
+    private(set) var shown: (list: DisplayList, width: Int, height: Int)?
     /// Points of the desk a point of the device.
     private var zoom: Double
     /// The zoom was chosen, and stays whatever the device.
@@ -74,12 +74,17 @@ import UIKit
     ///
     /// The picture has the pixels that the display gives to the window, several a point where the desk is scaled.
     ///
-    /// - Parameter zoom: points of the desk a point of the device, whatever room there is; nil for 1 where there is room.
+    /// - Parameters:
+    ///   - zoom: points of the desk a point of the device, whatever room there is; nil for 1 where there is room.
+    ///   - refreshRate: frames a second; nil for the display's.
     /// - Throws: `WindowError`.
-    public init(_ host: HeadlessHost, title: String, zoom chosenZoom: Double? = nil) throws {
+    public init(
+        _ host: HeadlessHost, title: String, zoom chosenZoom: Double? = nil, refreshRate chosenRate: Double? = nil
+    ) throws {
         if let chosenZoom {
             precondition(chosenZoom > 0 && chosenZoom.isFinite, "a zoom of \(chosenZoom) leaves no window")
         }
+        if let chosenRate { precondition(chosenRate > 0, "a window can't show \(chosenRate) frames a second") }
         if let obstacle = Self.obstacle { throw obstacle }
         self.host = host
         self.title = title
@@ -90,7 +95,8 @@ import UIKit
         // Events of an earlier window are nobody's.
         SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
         window = try ScreenWindow(title: title, size: CGSize(width: size.width * zoom, height: size.height * zoom))
-        host.frameDuration = 1 / window.refreshRate
+        refreshRate = chosenRate ?? window.refreshRate
+        host.frameDuration = 1 / refreshRate
         adoptSurroundings()
         try draw()
     }
@@ -113,8 +119,8 @@ import UIKit
     /// - Parameter earlier: what was done before, which the recording begins with.
     public func keepRecording(after earlier: HostScript = HostScript([])) { recording = earlier }
 
-    /// Frames a second that the display shows.
-    public var refreshRate: Double { window.refreshRate }
+    /// Frames a second that are shown.
+    public let refreshRate: Double
 
     /// Opens an address in the desk's browser.
     package func open(_ address: URL) { SDL_OpenURL(address.absoluteString) }
@@ -135,19 +141,31 @@ import UIKit
         let isDark = host.shownWindow.traitCollection.userInterfaceStyle == .dark
         let list = overlay.over(host.displayList(), of: host.profile, isDark: isDark)
         let (width, height) = window.pixelSize
-        if let shown, shown.width == width, shown.height == height, shown.list == list {
+        let former = shown.flatMap { $0.width == width && $0.height == height ? $0.list : nil }
+        if former == list {
             if window.waitsForDisplay { window.show() }
             return
         }
         guard width > 0, height > 0 else { return }
-        let scale = Double(width) / Double(host.screenSize.width)
-        try window.show(width: width, height: height) { memory, bytesPerRow in
+        // Nothing is known of a picture that couldn't be drawn to its end.
+        shown = nil
+        try window.show { memory in
+            let scale = Double(memory.width) / Double(host.screenSize.width)
+            if let former, memory.isKept {
+                return try renderer.redraw(
+                    list, over: former, width: memory.width, height: memory.height, scale: scale, background: .black,
+                    into: memory.start, bytesPerRow: memory.bytesPerRow)
+            }
             try renderer.draw(
-                list, width: width, height: height, scale: scale, background: .black, into: memory,
-                bytesPerRow: bytesPerRow)
+                list, width: memory.width, height: memory.height, scale: scale, background: .black, into: memory.start,
+                bytesPerRow: memory.bytesPerRow)
+            return nil
         }
         shown = (list, width, height)
     }
+
+    /// The window has other memory than the one that was drawn in.
+    func forgetPicture() { shown = nil }
 
     /// A place of the window in the device's points.
     func devicePoint(_ x: Double, _ y: Double) -> CGPoint {

@@ -13,12 +13,13 @@ enum Flag: String, CommandFlag {
 
     var placeholder: String? {
         switch self {
-        case .list, .version, .help, .rows, .rtl, .dark, .renderAll, .window, .measure, .inspect: nil
+        case .list, .version, .help, .rows, .rtl, .dark, .renderAll, .window, .inspect: nil
         case .device, .variant: "NAME"
         case .ios: "RELEASE"
         case .png, .script, .record: "FILE"
         case .format: "text|json"
         case .offset: "Y"
+        case .measure: "FRAMES"
         case .scale: "PIXELS"
         case .images: "pending|loaded"
         case .trace: "calls|all"
@@ -30,7 +31,7 @@ enum Flag: String, CommandFlag {
         }
     }
 
-    var isValueOptional: Bool { self == .trace || self == .explain }
+    var isValueOptional: Bool { [.trace, .explain, .measure].contains(self) }
 
     var help: String {
         switch self {
@@ -66,7 +67,7 @@ enum Flag: String, CommandFlag {
         case .script: "Play a file with the user's actions, and print the trace's hash; with --window, in a window."
         case .record: "Record the user's actions in the window into a file that --script plays."
         case .measure:
-            "Fling a list, by default users-and-items, in a window, and print the frame rate."
+            "Fling a list, by default users-and-items, in a window, and print the frame rate; =120 asks for 120 frames a second instead of the display's."
         case .inspect:
             "Serve a page on this machine with the screen, its views, and explanations of their frames, until interrupted."
         case .output:

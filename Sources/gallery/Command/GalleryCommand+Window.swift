@@ -85,11 +85,20 @@ extension GalleryCommand {
             guard session.tableView != nil else {
                 throw UsageError("--measure flings a list, and '\(named.screen ?? "")' shows none.")
             }
-            let window = try WindowHost(session.host, title: "Masu", zoom: scale)
+            let window = try WindowHost(session.host, title: "Masu", zoom: scale, refreshRate: try rate(arguments))
             defer { window.close() }
             try window.play(Fling.script(on: session.host.screenSize))
             report = Fling.report(of: window)
         }
         printOut(report)
+    }
+
+    /// The number behind `--measure=`; nil without one.
+    private static func rate(_ arguments: Arguments) throws -> Double? {
+        guard let text = arguments.values[.measure], !text.isEmpty else { return nil }
+        guard let rate = Double(text), (1...1000).contains(rate) else {
+            throw UsageError("--measure takes frames a second, such as 120, not '\(text)'.")
+        }
+        return rate
     }
 }
