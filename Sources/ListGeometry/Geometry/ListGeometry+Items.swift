@@ -45,6 +45,26 @@ extension ListGeometry {
         }
     }
 
+    /// Passes rows in ascending order with their locations to `body`; neighbours are found in one step.
+    func forEachLocation(ofRows positions: [RowPosition], _ body: (RowPosition, ExtentLocation) -> Void) {
+        var start = 0
+        while start < positions.count {
+            let first = itemIndex(of: .row(positions[start]))
+            var end = start + 1
+            while end < positions.count, positions[end].section == positions[start].section,
+                positions[end].row == positions[start].row + end - start
+            {
+                end += 1
+            }
+            // The last of them exists as well.
+            let last = end - start == 1 ? first : itemIndex(of: .row(positions[end - 1]))
+            items.storage.forEachLocation(of: first..<last + 1, default: defaultUnits) { location in
+                body(positions[start + location.index - first], location)
+            }
+            start = end
+        }
+    }
+
     func extent(_ location: ExtentLocation) -> EntryExtent {
         EntryExtent(
             offset: FixedPoint.points(leadingUnits + location.start),
