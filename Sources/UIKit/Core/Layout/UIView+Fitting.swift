@@ -14,6 +14,7 @@ extension UIView {
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { runUpdateConstraintsPass() }
+        makeAwaitedDictatedSize()
         let solved =
             sizeInPlace(target, horizontal: horizontal, vertical: vertical)
             ?? sizeApart(target, horizontal: horizontal, vertical: vertical)

@@ -3,11 +3,11 @@ import AutoLayout
 /// Requests of views to the hosts that they take part in.
 extension UIView {
     /// The engine of the tree, if it was made.
-    var layoutHost: TreeLayoutHost? { topmost.layoutTraits.host }
+    var layoutHost: TreeLayoutHost? { topmost.layoutTraits.rare?.host }
 
     /// The engine of the tree whose topmost view this is.
     var ensuredLayoutHost: TreeLayoutHost {
-        if let host = layoutTraits.host { return host }
+        if let host = layoutTraits.rare?.host { return host }
         let host = TreeLayoutHost(root: self)
         layoutTraits.host = host
         return host
@@ -15,14 +15,26 @@ extension UIView {
 
     func markUsesAutoLayout() {
         var view: UIView? = self
+        var isWaiting = false
         while let current = view, !current.layoutTraits.subtreeUsesAutoLayout {
             current.layoutTraits.subtreeUsesAutoLayout = true
-            view = current.superview
+            isWaiting = isWaiting || current.layoutTraits.awaitsDictatedSize
+            view = current.hierarchy.superview
+        }
+        guard isWaiting else { return }
+        view = self
+        while let current = view {
+            current.makeAwaitedDictatedSize()
+            view = current.hierarchy.superview
         }
     }
 
     /// The engines that the view takes part in: its tree's, and those that measure it or a view around it.
     func forEachHost(_ body: (LayoutHost) -> Void) {
+        guard FittingLayoutHost.keptCount > 0 else {
+            if let host = layoutHost { body(host) }
+            return
+        }
         var view: UIView? = self
         while let current = view {
             if let rare = current.layoutTraits.rare {

@@ -19,6 +19,7 @@ final class RareLayoutTraits {
     fileprivate var documentSize: CGSize?
 }
 
+/// Getters are inlined: a call would be given a copy of all traits.
 extension ViewLayoutTraits {
     fileprivate static let standardMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
@@ -33,20 +34,20 @@ extension ViewLayoutTraits {
 
     /// Replaces the intrinsic size, to reproduce a canvas's; alignment rectangle, in points.
     var givenContentSize: CGSize? {
-        get { rare?.givenContentSize }
+        @inline(__always) get { rare?.givenContentSize }
         set { if rare != nil || newValue != nil { ensuredRare.givenContentSize = newValue } }
     }
     var layoutGuides: [UILayoutGuide] {
-        get { rare?.layoutGuides ?? [] }
+        @inline(__always) get { rare?.layoutGuides ?? [] }
         set { if rare != nil || !newValue.isEmpty { ensuredRare.layoutGuides = newValue } }
     }
     /// A size dictated by code outside Auto Layout: the encapsulated constraints.
     var encapsulatedWidth: NSLayoutConstraint? {
-        get { rare?.encapsulatedWidth }
+        @inline(__always) get { rare?.encapsulatedWidth }
         set { if rare != nil || newValue != nil { ensuredRare.encapsulatedWidth = newValue } }
     }
     var encapsulatedHeight: NSLayoutConstraint? {
-        get { rare?.encapsulatedHeight }
+        @inline(__always) get { rare?.encapsulatedHeight }
         set { if rare != nil || newValue != nil { ensuredRare.encapsulatedHeight = newValue } }
     }
     var ownMargins: NSDirectionalEdgeInsets {
@@ -54,7 +55,7 @@ extension ViewLayoutTraits {
         set { if rare != nil || newValue != Self.standardMargins { ensuredRare.ownMargins = newValue } }
     }
     var safeAreaInsets: UIEdgeInsets {
-        get { rare?.safeAreaInsets ?? .zero }
+        @inline(__always) get { rare?.safeAreaInsets ?? .zero }
         set { if rare != nil || newValue != .zero { ensuredRare.safeAreaInsets = newValue } }
     }
     var marginsGuide: UILayoutGuide? {
@@ -66,7 +67,7 @@ extension ViewLayoutTraits {
         set { if rare != nil || newValue != nil { ensuredRare.safeAreaGuide = newValue } }
     }
     var readableGuide: UILayoutGuide? {
-        get { rare?.readableGuide }
+        @inline(__always) get { rare?.readableGuide }
         set { if rare != nil || newValue != nil { ensuredRare.readableGuide = newValue } }
     }
     var keyboardGuide: UILayoutGuide? {
@@ -80,12 +81,12 @@ extension ViewLayoutTraits {
     }
     /// The engine of this tree, where this view is its topmost.
     var host: TreeLayoutHost? {
-        get { rare?.host }
+        @inline(__always) get { rare?.host }
         set { if rare != nil || newValue != nil { ensuredRare.host = newValue } }
     }
     /// The engine that measures this view, kept from its second measurement on.
     var fittingHost: FittingLayoutHost? {
-        get { rare?.fittingHost }
+        @inline(__always) get { rare?.fittingHost }
         set { if rare != nil || newValue != nil { ensuredRare.fittingHost = newValue } }
     }
     /// The size of a document's topmost view in the document.
@@ -95,7 +96,7 @@ extension ViewLayoutTraits {
     }
     /// The result of the view's measurement in place.
     var measuredSize: CGSize {
-        get { rare?.measuredSize ?? .zero }
+        @inline(__always) get { rare?.measuredSize ?? .zero }
         set { if rare != nil || newValue != .zero { ensuredRare.measuredSize = newValue } }
     }
 }

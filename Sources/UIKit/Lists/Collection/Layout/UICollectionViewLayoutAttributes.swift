@@ -3,7 +3,8 @@
 /// Content coordinates, points. Subclasses add values of their own and override `copy(with:)` and `isEqual(_:)`; as those are
 /// asked from anywhere, attributes belong to no actor, unlike in UIKit.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    var values = LayoutAttributeValues()
+    /// `@exclusivity(unchecked)`: read and replaced many times for each element; nothing is called back meanwhile.
+    @exclusivity(unchecked) var values = LayoutAttributeValues()
 
     public override init() { super.init() }
 
