@@ -10,7 +10,10 @@ extension ListGeometry {
     public func extents(ofRows positions: [RowPosition]) -> [EntryExtent] {
         var extents: [EntryExtent] = []
         extents.reserveCapacity(positions.count)
-        forEachLocation(ofRows: positions) { _, location in extents.append(extent(location)) }
+        let (leading, estimate) = (leadingUnits, defaultEstimate)
+        forEachLocation(ofRows: positions) { _, location in
+            extents.append(EntryExtent(location, after: leading, default: estimate))
+        }
         return extents
     }
 

@@ -66,9 +66,18 @@ extension ListGeometry {
     }
 
     func extent(_ location: ExtentLocation) -> EntryExtent {
-        EntryExtent(
-            offset: FixedPoint.points(leadingUnits + location.start),
-            length: location.content.isAtDefault ? defaultEstimate : location.content.knownLength,
+        EntryExtent(location, after: leadingUnits, default: defaultEstimate)
+    }
+}
+
+extension EntryExtent {
+    /// - Parameters:
+    ///   - leading: the units before the first item.
+    ///   - estimate: the length in points where nothing is known of it.
+    init(_ location: ExtentLocation, after leading: Int64, default estimate: Double) {
+        self.init(
+            offset: FixedPoint.points(leading + location.start),
+            length: location.content.isAtDefault ? estimate : location.content.knownLength,
             isMeasured: location.content.isMeasured)
     }
 }

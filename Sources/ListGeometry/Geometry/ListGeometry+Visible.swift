@@ -5,8 +5,10 @@ extension ListGeometry {
     /// O(log rows + entries returned).
     public func entries(intersecting range: Range<Double>) -> [PlacedEntry] {
         var found: [PlacedEntry] = []
+        let (leading, estimate) = (leadingUnits, defaultEstimate)
         forEachEntry(intersecting: range) { entry, location in
-            found.append(PlacedEntry(entry: entry, extent: extent(location)))
+            let extent = EntryExtent(location, after: leading, default: estimate)
+            found.append(PlacedEntry(entry: entry, extent: extent))
         }
         return found
     }
@@ -18,9 +20,10 @@ extension ListGeometry {
         let first = items.locate(offset: lower, default: defaultUnits)
         var (_, section, sectionItems) = entry(ofItem: first.index)
         var location = first
+        let unit = defaultUnits
         items.storage.forEachRun(from: first.index) { run in
             location.content = run.content
-            location.units = run.content.isAtDefault ? defaultUnits : FixedPoint.units(run.content.knownLength)
+            location.units = run.content.isAtDefault ? unit : FixedPoint.units(run.content.knownLength)
             if location.units == 0 {
                 location.index += run.count
                 return true

@@ -59,9 +59,10 @@ extension TreeLayoutHost {
     func holdViewsOfOtherDictatedSize() {
         measurements.dictatedSizesChanged = false
         _ = holdViews { view in
-            guard let width = view.layoutTraits.encapsulatedWidth, let height = view.layoutTraits.encapsulatedHeight
+            guard let rare = view.layoutTraits.rare, let width = rare.encapsulatedWidth,
+                let height = rare.encapsulatedHeight
             else { return true }
-            let measured = view.layoutTraits.measuredSize
+            let measured = rare.measuredSize
             return abs(width.constant - measured.width) > Self.sizeTolerance
                 || abs(height.constant - measured.height) > Self.sizeTolerance
         }
@@ -141,8 +142,9 @@ extension TreeLayoutHost {
     }
 
     private func dictatedRows(of view: UIView) -> (width: LayoutConstraintID, height: LayoutConstraintID)? {
-        guard let width = view.layoutTraits.encapsulatedWidth, let height = view.layoutTraits.encapsulatedHeight,
-            let widthRow = installedID(of: width), let heightRow = installedID(of: height),
+        guard let rare = view.layoutTraits.rare, let width = rare.encapsulatedWidth,
+            let height = rare.encapsulatedHeight, let widthRow = installedID(of: width),
+            let heightRow = installedID(of: height),
             engine.constraint(heightRow).isReleasable
         else { return nil }
         return (widthRow, heightRow)

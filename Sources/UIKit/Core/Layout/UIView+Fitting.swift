@@ -30,8 +30,8 @@ extension UIView {
     ) -> CGSize? {
         guard horizontal == .required, vertical != .required, superview != nil,
             layoutTraits.translatesAutoresizingMask, layoutTraits.constraintsFromOutside == 0,
-            layoutTraits.encapsulatedWidth?.holder === self, layoutTraits.encapsulatedHeight?.holder === self,
-            let host = layoutHost,
+            let rare = layoutTraits.rare, rare.encapsulatedWidth?.holder === self,
+            rare.encapsulatedHeight?.holder === self, let host = layoutHost,
             intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         else { return nil }
         return host.measureInPlace(self, target: target, vertical: vertical)

@@ -3,11 +3,15 @@ import AutoLayout
 /// Requests of views to the hosts that they take part in.
 extension UIView {
     /// The engine of the tree, if it was made.
-    var layoutHost: TreeLayoutHost? { topmost.layoutTraits.rare?.host }
+    var layoutHost: TreeLayoutHost? {
+        // Not by optional chaining, which copies all traits.
+        guard let rare = topmost.layoutTraits.rare else { return nil }
+        return rare.host
+    }
 
     /// The engine of the tree whose topmost view this is.
     var ensuredLayoutHost: TreeLayoutHost {
-        if let host = layoutTraits.rare?.host { return host }
+        if let rare = layoutTraits.rare, let host = rare.host { return host }
         let host = TreeLayoutHost(root: self)
         layoutTraits.host = host
         return host

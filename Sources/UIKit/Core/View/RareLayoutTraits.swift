@@ -4,8 +4,8 @@
 final class RareLayoutTraits {
     fileprivate var givenContentSize: CGSize?
     fileprivate var layoutGuides: [UILayoutGuide] = []
-    fileprivate var encapsulatedWidth: NSLayoutConstraint?
-    fileprivate var encapsulatedHeight: NSLayoutConstraint?
+    fileprivate(set) var encapsulatedWidth: NSLayoutConstraint?
+    fileprivate(set) var encapsulatedHeight: NSLayoutConstraint?
     fileprivate var ownMargins = ViewLayoutTraits.standardMargins
     fileprivate var safeAreaInsets = UIEdgeInsets.zero
     fileprivate var marginsGuide: UILayoutGuide?
@@ -15,11 +15,10 @@ final class RareLayoutTraits {
     fileprivate var keyboardGuide: UILayoutGuide?
     fileprivate(set) var host: TreeLayoutHost?
     fileprivate(set) var fittingHost: FittingLayoutHost?
-    fileprivate var measuredSize = CGSize.zero
+    fileprivate(set) var measuredSize = CGSize.zero
     fileprivate var documentSize: CGSize?
 }
 
-/// Getters are inlined: a call would be given a copy of all traits.
 extension ViewLayoutTraits {
     fileprivate static let standardMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
@@ -34,20 +33,20 @@ extension ViewLayoutTraits {
 
     /// Replaces the intrinsic size, to reproduce a canvas's; alignment rectangle, in points.
     var givenContentSize: CGSize? {
-        @inline(__always) get { rare?.givenContentSize }
+        get { rare?.givenContentSize }
         set { if rare != nil || newValue != nil { ensuredRare.givenContentSize = newValue } }
     }
     var layoutGuides: [UILayoutGuide] {
-        @inline(__always) get { rare?.layoutGuides ?? [] }
+        get { rare?.layoutGuides ?? [] }
         set { if rare != nil || !newValue.isEmpty { ensuredRare.layoutGuides = newValue } }
     }
     /// A size dictated by code outside Auto Layout: the encapsulated constraints.
     var encapsulatedWidth: NSLayoutConstraint? {
-        @inline(__always) get { rare?.encapsulatedWidth }
+        get { rare?.encapsulatedWidth }
         set { if rare != nil || newValue != nil { ensuredRare.encapsulatedWidth = newValue } }
     }
     var encapsulatedHeight: NSLayoutConstraint? {
-        @inline(__always) get { rare?.encapsulatedHeight }
+        get { rare?.encapsulatedHeight }
         set { if rare != nil || newValue != nil { ensuredRare.encapsulatedHeight = newValue } }
     }
     var ownMargins: NSDirectionalEdgeInsets {
@@ -55,7 +54,7 @@ extension ViewLayoutTraits {
         set { if rare != nil || newValue != Self.standardMargins { ensuredRare.ownMargins = newValue } }
     }
     var safeAreaInsets: UIEdgeInsets {
-        @inline(__always) get { rare?.safeAreaInsets ?? .zero }
+        get { rare?.safeAreaInsets ?? .zero }
         set { if rare != nil || newValue != .zero { ensuredRare.safeAreaInsets = newValue } }
     }
     var marginsGuide: UILayoutGuide? {
@@ -67,7 +66,7 @@ extension ViewLayoutTraits {
         set { if rare != nil || newValue != nil { ensuredRare.safeAreaGuide = newValue } }
     }
     var readableGuide: UILayoutGuide? {
-        @inline(__always) get { rare?.readableGuide }
+        get { rare?.readableGuide }
         set { if rare != nil || newValue != nil { ensuredRare.readableGuide = newValue } }
     }
     var keyboardGuide: UILayoutGuide? {
@@ -81,12 +80,12 @@ extension ViewLayoutTraits {
     }
     /// The engine of this tree, where this view is its topmost.
     var host: TreeLayoutHost? {
-        @inline(__always) get { rare?.host }
+        get { rare?.host }
         set { if rare != nil || newValue != nil { ensuredRare.host = newValue } }
     }
     /// The engine that measures this view, kept from its second measurement on.
     var fittingHost: FittingLayoutHost? {
-        @inline(__always) get { rare?.fittingHost }
+        get { rare?.fittingHost }
         set { if rare != nil || newValue != nil { ensuredRare.fittingHost = newValue } }
     }
     /// The size of a document's topmost view in the document.
@@ -96,7 +95,7 @@ extension ViewLayoutTraits {
     }
     /// The result of the view's measurement in place.
     var measuredSize: CGSize {
-        @inline(__always) get { rare?.measuredSize ?? .zero }
+        get { rare?.measuredSize ?? .zero }
         set { if rare != nil || newValue != .zero { ensuredRare.measuredSize = newValue } }
     }
 }

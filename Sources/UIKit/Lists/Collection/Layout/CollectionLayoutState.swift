@@ -1,6 +1,6 @@
 /// The state that every layout keeps.
 struct CollectionLayoutState {
-    private var listReference: ConstraintItemReference?
+    private(set) var listReference: ConstraintItemReference?
     @MainActor var collectionView: UICollectionView? {
         get { listReference?.view as? UICollectionView }
         set { listReference = newValue?.constraintItemReference }

@@ -53,7 +53,7 @@ struct LayoutAttributeValues: Equatable {
     var rectangle = CGRect.zero
     /// The identity where `spatialTransform` is there.
     var transform = CGAffineTransform.identity
-    private var spatial: SpatialTransform?
+    private(set) var spatial: SpatialTransform?
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
@@ -123,7 +123,7 @@ struct LayoutAttributeValues: Equatable {
 }
 
 /// A transform in space, apart from the values of the many elements without one, which are copied often.
-private final class SpatialTransform: Equatable {
+final class SpatialTransform: Equatable {
     let value: CATransform3D
 
     init(value: CATransform3D) { self.value = value }

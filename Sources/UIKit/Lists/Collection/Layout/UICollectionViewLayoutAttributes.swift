@@ -35,7 +35,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     /// The box around the element; under a transform, around the transformed one.
     open var frame: CGRect {
-        get { values.frame }
+        // Most elements have no transform, and their values needn't be copied.
+        get { values.spatial == nil && values.transform.isIdentity ? values.rectangle : values.frame }
         set { values.frame = newValue }
     }
     open var center: CGPoint {
