@@ -139,7 +139,7 @@ extension UIView {
         var current: UIView? = named
         while let view = current, view !== self {
             view.layoutTraits.constraintsFromOutside += change
-            view.makeAwaitedDictatedSize()
+            view.makeNeededDictatedSize()
             current = view.hierarchy.superview
         }
     }

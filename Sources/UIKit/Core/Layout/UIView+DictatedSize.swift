@@ -1,7 +1,7 @@
 /// Sizes that a list gives to the views that hold its rows' content: `UIView-Encapsulated-Layout-Width` and `-Height`.
 ///
 /// The constraints are made as soon as something in the view takes part in Auto Layout, and before its first constraint: a
-/// view of frames alone, of which a list may show hundreds, costs the engine nothing. Until then the view awaits its dictated
+/// view of frames alone, of which a list may show hundreds, costs the engine nothing. Until then it needs its dictated
 /// size.
 extension UIView {
     /// Tells Auto Layout that the view's size comes from elsewhere.
@@ -12,28 +12,34 @@ extension UIView {
             height.constant = size.height
         } else if takesPartInAutoLayout {
             makeDictatedSize()
-        } else if !layoutTraits.awaitsDictatedSize {
-            layoutTraits.awaitsDictatedSize = true
-            markAwaitsDictatedSize()
+        } else if !layoutTraits.needsDictatedSize {
+            layoutTraits.needsDictatedSize = true
+            markNeedsDictatedSize()
         }
     }
 
-    /// Marks the view and those around it: a tree in which a view awaits its size has an engine.
-    func markAwaitsDictatedSize() {
+    /// Marks the view and those around it: a tree in which a view needs its dictated size has an engine.
+    func markNeedsDictatedSize() {
         var view: UIView? = self
-        while let current = view, !current.layoutTraits.subtreeAwaitsDictatedSize {
-            current.layoutTraits.subtreeAwaitsDictatedSize = true
+        while let current = view, !current.layoutTraits.subtreeNeedsDictatedSize {
+            current.layoutTraits.subtreeNeedsDictatedSize = true
             view = current.hierarchy.superview
         }
     }
 
-    /// Makes the constraints of this view, where it awaits them.
-    func makeAwaitedDictatedSize() {
-        if layoutTraits.awaitsDictatedSize { makeDictatedSize() }
+    /// Makes the constraints of this view and those around it, the outermost first, where they need them.
+    func makeNeededDictatedSizes() {
+        hierarchy.superview?.makeNeededDictatedSizes()
+        makeNeededDictatedSize()
+    }
+
+    /// Makes the constraints of this view, where it needs them.
+    func makeNeededDictatedSize() {
+        if layoutTraits.needsDictatedSize { makeDictatedSize() }
     }
 
     private func makeDictatedSize() {
-        layoutTraits.awaitsDictatedSize = false
+        layoutTraits.needsDictatedSize = false
         let size = bounds.size
         let width = encapsulatedLength(.width, size.width)
         let height = encapsulatedLength(.height, size.height)

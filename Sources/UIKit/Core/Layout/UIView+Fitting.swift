@@ -14,7 +14,7 @@ extension UIView {
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { runUpdateConstraintsPass() }
-        makeAwaitedDictatedSize()
+        makeNeededDictatedSize()
         let solved =
             sizeInPlace(target, horizontal: horizontal, vertical: vertical)
             ?? sizeApart(target, horizontal: horizontal, vertical: vertical)

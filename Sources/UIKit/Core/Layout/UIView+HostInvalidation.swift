@@ -19,18 +19,13 @@ extension UIView {
 
     func markUsesAutoLayout() {
         var view: UIView? = self
-        var isWaiting = false
+        var needsSizes = false
         while let current = view, !current.layoutTraits.subtreeUsesAutoLayout {
             current.layoutTraits.subtreeUsesAutoLayout = true
-            isWaiting = isWaiting || current.layoutTraits.awaitsDictatedSize
+            needsSizes = needsSizes || current.layoutTraits.needsDictatedSize
             view = current.hierarchy.superview
         }
-        guard isWaiting else { return }
-        view = self
-        while let current = view {
-            current.makeAwaitedDictatedSize()
-            view = current.hierarchy.superview
-        }
+        if needsSizes { makeNeededDictatedSizes() }
     }
 
     /// The engines that the view takes part in: its tree's, and those that measure it or a view around it.

@@ -140,7 +140,7 @@ extension UIView {
         if layoutTraits.subtreeUsesAutoLayout || !layoutTraits.translatesAutoresizingMask {
             superview.markUsesAutoLayout()
         }
-        if layoutTraits.subtreeAwaitsDictatedSize { superview.markAwaitsDictatedSize() }
+        if layoutTraits.subtreeNeedsDictatedSize { superview.markNeedsDictatedSize() }
         superview.forEachHost { $0.subtreeJoined(self) }
         superview.subviewsChanged()
         safeAreaMayHaveChanged()

@@ -147,9 +147,9 @@ struct ViewLayoutTraits {
     var insetsMarginsFromSafeArea = true
     var wasFitted = false
     /// True if a list has a size for the view that no constraint dictates, as nothing in the view takes part in Auto Layout.
-    var awaitsDictatedSize = false
-    /// True if this view or a descendant awaited its dictated size once.
-    var subtreeAwaitsDictatedSize = false
+    var needsDictatedSize = false
+    /// True if this view or a descendant needed its dictated size once.
+    var subtreeNeedsDictatedSize = false
     /// True if this view or a descendant takes part in Auto Layout.
     var subtreeUsesAutoLayout = false
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
