@@ -32,12 +32,15 @@ public struct Hypertext: Hashable, Sendable {
 public enum HypertextError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLong(Int)
     case unreadable(encoding: String?)
+    case missingLibrary
 
     public var description: String {
         switch self {
         case .tooLong(let count): "The hypertext has \(count) bytes: at most 16 MiB are read."
         case .unreadable(let encoding):
             "The hypertext can't be read\(encoding.map { " as \($0)" } ?? ""): give HTML in an encoding that is known."
+        case .missingLibrary:
+            "The hypertext can't be read, as libxml2 isn't installed; install libxml2-dev, which brings it."
         }
     }
 }

@@ -50,6 +50,7 @@ enum MarkupTree {
         }
         guard let document else {
             // An empty input is a document without text.
+            guard masu_hypertext_load() != 0 else { throw .missingLibrary }
             guard bytes.isEmpty else { throw .unreadable(encoding: encoding) }
             return
         }

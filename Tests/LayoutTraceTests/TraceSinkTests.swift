@@ -20,6 +20,24 @@ final class TraceSinkTests: XCTestCase {
         XCTAssertNil(recording.event(1))
     }
 
+    /// More events than one block of memory holds, before and after the oldest begin to go.
+    func testRecordingKeepsManyEvents() {
+        for capacity in [600, 768, 5_000] {
+            let recording = TraceRecording(capacity: capacity)
+            let tracer = LayoutTracer(sinks: [recording])
+            for place in 0..<2_000 {
+                tracer.record(.log("\(place)"), table)
+                guard place % 97 == 0 || place == 1_999 else { continue }
+                let expected = max(0, place + 1 - capacity)...place
+                XCTAssertEqual(recording.events.map(\.sequence), expected.map { UInt64($0 + 1) })
+                for place in expected {
+                    XCTAssertEqual(recording.event(UInt64(place + 1))?.kind, .log("\(place)"))
+                }
+                XCTAssertEqual(recording.droppedCount, expected.lowerBound)
+            }
+        }
+    }
+
     /// FNV-1a's published test vectors, and the line feed after each line.
     func testHashIsFNV1a() {
         XCTAssertEqual(TraceHash().value, 0xCBF2_9CE4_8422_2325)

@@ -1,13 +1,15 @@
 #ifndef MASU_HYPERTEXT_H
 #define MASU_HYPERTEXT_H
 
-/* libxml2's reader of HTML behind opaque pointers: its own headers bring those of another ICU than Foundation's. */
+/* libxml2's reader of HTML, loaded when it is first needed, behind opaque pointers. */
 
 typedef struct masu_hypertext_document masu_hypertext_document;
 typedef struct masu_hypertext_node masu_hypertext_node;
 
 enum { MASU_HYPERTEXT_OTHER = 0, MASU_HYPERTEXT_ELEMENT = 1, MASU_HYPERTEXT_TEXT = 2 };
 
+/* Zero where libxml2 isn't installed; called by itself where something is read. */
+int masu_hypertext_load(void);
 /* Null for what can't be read; encoding may be null. Nothing is fetched, and nothing is written to the log. */
 masu_hypertext_document *masu_hypertext_read(const char *bytes, int count, const char *encoding);
 void masu_hypertext_free(masu_hypertext_document *document);

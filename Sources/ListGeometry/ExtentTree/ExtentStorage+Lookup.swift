@@ -11,7 +11,6 @@ extension ExtentStorage {
     func locate(index: Int, default unit: Int64) -> ExtentLocation {
         var node = root
         var left = index
-        var items = totals.items
         var start: Int64 = 0
         for _ in 0..<height {
             let branch = branch(node)
@@ -21,12 +20,17 @@ extension ExtentStorage {
                 start += branch.known[child] + Int64(branch.defaults[child]) * unit
                 child += 1
             }
-            items = Int(branch.items[child])
             node = branch.children[child]
         }
         let leaf = leaf(node)
-        let place = self.place(ofItem: &left, in: leaf, items: items)
-        for previous in 0..<place { start += totals(of: leaf.entries[previous]).length(default: unit) }
+        var place = 0
+        while true {
+            let totals = totals(of: leaf.entries[place])
+            if left < totals.items { break }
+            left -= totals.items
+            start += totals.length(default: unit)
+            place += 1
+        }
         let content = run(of: leaf.entries[place]).content
         let units = content.isAtDefault ? unit : FixedPoint.units(content.knownLength)
         return ExtentLocation(index: index, start: start + Int64(left) * units, units: units, content: content)
@@ -64,6 +68,24 @@ extension ExtentStorage {
             left -= length
             index += totals.items
             place += 1
+        }
+    }
+
+    /// Passes consecutive items' locations to `body`, from one item on; O(log n + items).
+    func forEachLocation(
+        of items: Range<Int>, default unit: Int64, _ body: (ExtentLocation) -> Void
+    ) {
+        guard !items.isEmpty else { return }
+        var location = locate(index: items.lowerBound, default: unit)
+        forEachRun(from: items.lowerBound) { run in
+            location.content = run.content
+            location.units = run.content.isAtDefault ? unit : FixedPoint.units(run.content.knownLength)
+            for _ in 0..<min(run.count, items.upperBound - location.index) {
+                body(location)
+                location.index += 1
+                location.start += location.units
+            }
+            return location.index < items.upperBound
         }
     }
 

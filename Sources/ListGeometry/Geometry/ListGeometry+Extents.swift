@@ -6,6 +6,17 @@ extension ListGeometry {
 
     /// The place and length of a row. Logarithmic in the number of rows.
     public func extent(ofRow position: RowPosition) -> EntryExtent { extent(of: .row(position)) }
+    /// The places and lengths of rows in ascending order. O(log rows + those given), where they follow each other.
+    public func extents(ofRows positions: [RowPosition]) -> [EntryExtent] {
+        var extents: [EntryExtent] = []
+        extents.reserveCapacity(positions.count)
+        let (leading, estimate) = (leadingUnits, defaultEstimate)
+        forEachLocation(ofRows: positions) { _, location in
+            extents.append(EntryExtent(location, after: leading, default: estimate))
+        }
+        return extents
+    }
+
     /// The place and length of a section's header. Logarithmic in the number of rows.
     public func extent(ofHeader section: Int) -> EntryExtent { extent(of: .header(section: section)) }
     /// The place and length of a section's footer. Logarithmic in the number of rows.

@@ -45,10 +45,39 @@ extension ListGeometry {
         }
     }
 
+    /// Passes rows in ascending order with their locations to `body`; neighbours are found in one step.
+    func forEachLocation(ofRows positions: [RowPosition], _ body: (RowPosition, ExtentLocation) -> Void) {
+        var start = 0
+        while start < positions.count {
+            let first = itemIndex(of: .row(positions[start]))
+            var end = start + 1
+            while end < positions.count, positions[end].section == positions[start].section,
+                positions[end].row == positions[start].row + end - start
+            {
+                end += 1
+            }
+            // The last of them exists as well.
+            let last = end - start == 1 ? first : itemIndex(of: .row(positions[end - 1]))
+            items.storage.forEachLocation(of: first..<last + 1, default: defaultUnits) { location in
+                body(positions[start + location.index - first], location)
+            }
+            start = end
+        }
+    }
+
     func extent(_ location: ExtentLocation) -> EntryExtent {
-        EntryExtent(
-            offset: FixedPoint.points(leadingUnits + location.start),
-            length: location.content.isAtDefault ? defaultEstimate : location.content.knownLength,
+        EntryExtent(location, after: leadingUnits, default: defaultEstimate)
+    }
+}
+
+extension EntryExtent {
+    /// - Parameters:
+    ///   - leading: the units before the first item.
+    ///   - estimate: the length in points where nothing is known of it.
+    init(_ location: ExtentLocation, after leading: Int64, default estimate: Double) {
+        self.init(
+            offset: FixedPoint.points(leading + location.start),
+            length: location.content.isAtDefault ? estimate : location.content.knownLength,
             isMeasured: location.content.isMeasured)
     }
 }

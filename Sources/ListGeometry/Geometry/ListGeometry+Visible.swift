@@ -5,15 +5,25 @@ extension ListGeometry {
     /// O(log rows + entries returned).
     public func entries(intersecting range: Range<Double>) -> [PlacedEntry] {
         var found: [PlacedEntry] = []
+        let (leading, estimate) = (leadingUnits, defaultEstimate)
+        forEachEntry(intersecting: range) { entry, location in
+            let extent = EntryExtent(location, after: leading, default: estimate)
+            found.append(PlacedEntry(entry: entry, extent: extent))
+        }
+        return found
+    }
+
+    private func forEachEntry(intersecting range: Range<Double>, _ body: (ListEntry, ExtentLocation) -> Void) {
         let lower = max(0, FixedPoint.unitsAtOrBefore(range.lowerBound) - leadingUnits)
         let upper = FixedPoint.unitsAtOrAfter(range.upperBound) - leadingUnits
-        guard lower < upper, lower < items.length(default: defaultUnits) else { return found }
+        guard lower < upper, lower < items.length(default: defaultUnits) else { return }
         let first = items.locate(offset: lower, default: defaultUnits)
         var (_, section, sectionItems) = entry(ofItem: first.index)
         var location = first
+        let unit = defaultUnits
         items.storage.forEachRun(from: first.index) { run in
             location.content = run.content
-            location.units = run.content.isAtDefault ? defaultUnits : FixedPoint.units(run.content.knownLength)
+            location.units = run.content.isAtDefault ? unit : FixedPoint.units(run.content.knownLength)
             if location.units == 0 {
                 location.index += run.count
                 return true
@@ -24,27 +34,43 @@ extension ListGeometry {
                     (_, section, sectionItems) = entry(ofItem: location.index)
                 }
                 if let entry = Self.entry(ofItem: location.index, section: section, items: sectionItems) {
-                    found.append(PlacedEntry(entry: entry, extent: extent(location)))
+                    body(entry, location)
                 }
                 location.index += 1
                 location.start += location.units
             }
             return true
         }
-        return found
     }
 
     /// The rows that overlap a stretch of the content, in order; as `entries(intersecting:)`.
     public func rows(intersecting range: Range<Double>) -> [RowPosition] {
-        entries(intersecting: range).compactMap(\.entry.row)
+        var found: [RowPosition] = []
+        found.reserveCapacity(16)
+        forEachEntry(intersecting: range) { entry, _ in
+            if case .row(let position) = entry { found.append(position) }
+        }
+        return found
     }
 
     /// True if a row is one of `rows(intersecting:)`; O(log rows).
     public func row(_ position: RowPosition, intersects range: Range<Double>) -> Bool {
+        rows([position], outside: range).isEmpty
+    }
+
+    /// Those of some rows in ascending order that `rows(intersecting:)` hasn't. O(log rows + those given), where they follow
+    /// each other.
+    public func rows(_ positions: [RowPosition], outside range: Range<Double>) -> [RowPosition] {
         let lower = max(0, FixedPoint.unitsAtOrBefore(range.lowerBound) - leadingUnits)
         let upper = FixedPoint.unitsAtOrAfter(range.upperBound) - leadingUnits
-        let location = items.locate(index: itemIndex(of: .row(position)), default: defaultUnits)
-        return lower < upper && location.units > 0 && location.start < upper && location.start + location.units > lower
+        var outside: [RowPosition] = []
+        forEachLocation(ofRows: positions) { position, location in
+            let isInside =
+                lower < upper && location.units > 0 && location.start < upper
+                && location.start + location.units > lower
+            if !isInside { outside.append(position) }
+        }
+        return outside
     }
 
     /// The entry over an offset, which is the last of two that meet there; nil in a padding and outside the sections.

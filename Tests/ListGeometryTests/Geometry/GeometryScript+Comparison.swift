@@ -56,6 +56,15 @@ extension GeometryScript {
                 }
                 return "row \(row) is told to \(shown.contains(row) ? "lie outside of" : "be in") \(range)"
             }
+            // Neighbours, and rows with others between them.
+            let some = placed.enumerated().filter { $0.offset < 40 || $0.offset % 7 == 0 }
+                .compactMap { place in place.element.placed.entry.row.map { ($0, place.element.placed.extent) } }
+            guard list.rows(some.map(\.0), outside: range) == some.map(\.0).filter({ !shown.contains($0) }) else {
+                return "of \(some.count) rows others than those found lie outside of \(range)"
+            }
+            guard list.extents(ofRows: some.map(\.0)) == some.map(\.1) else {
+                return "\(some.count) rows have other extents together than one by one"
+            }
             let over = placed.first { $0.start <= lower && lower < $0.end }?.placed
             guard list.entry(at: range.lowerBound) == over else {
                 return

@@ -23,9 +23,13 @@
     /// Retained, as a program has nowhere else to store it.
     open var delegate: (any UIApplicationDelegate)?
     /// Visible windows, the oldest first; the app retains them, and releases a hidden one.
-    open var windows: [UIWindow] { visibleWindows.compactMap(\.window) }
+    open var windows: [UIWindow] { visibleWindows.compactMap { $0.window } }
     private var visibleWindows: [VisibleWindow] = []
-    open private(set) weak var keyWindow: UIWindow?
+    open private(set) var keyWindow: UIWindow? {
+        get { keyWindowReference?.view as? UIWindow }
+        set { keyWindowReference = newValue?.constraintItemReference }
+    }
+    private var keyWindowReference: ConstraintItemReference?
     open internal(set) var applicationState = State.active
     /// Connected scenes; none in an app that has only an app delegate.
     open internal(set) var connectedScenes: Set<UIScene> {
@@ -124,8 +128,11 @@
     }
 }
 
-private struct VisibleWindow {
-    weak var window: UIWindow?
+@MainActor private struct VisibleWindow {
+    private let reference: ConstraintItemReference
+    var window: UIWindow? { reference.view as? UIWindow }
+
+    init(window: UIWindow) { reference = window.constraintItemReference }
 }
 
 extension UIApplication {

@@ -1,7 +1,9 @@
-/// A reference of constraints and anchors to a view or layout guide: nil once that is deallocated, and never retaining.
+/// A reference to a view or layout guide: nil once that is deallocated, and never retaining.
+///
+/// Of constraints and anchors, and of what each cell or layout keeps of its list and each gesture of its view.
 ///
 /// Swift's own weak references give their object a side table, after which each retain and release of it is several
-/// times as slow, for its whole life; every view in a constraint would pay for that. The object owns this reference
+/// times as slow, for its whole life; every list and every view in a constraint would pay for that. The object owns this reference
 /// instead, and clears it when it is deallocated.
 ///
 /// `unowned(unsafe)`: the owner clears the reference in its `deinit`, so it is nil before it could dangle.
@@ -37,6 +39,7 @@ extension ConstraintItemReference {
 }
 
 extension UIView {
+    /// Made when it is first asked for.
     var constraintItemReference: ConstraintItemReference {
         if let reference = storedReference { return reference }
         let reference = ConstraintItemReference(self)

@@ -107,8 +107,8 @@ extension UIView {
     /// Installs a constraint whose items are known to be in this view's subtree.
     fileprivate func addHeld(_ constraint: NSLayoutConstraint) {
         constraint.holder?.release(constraint)
-        layoutTraits.heldConstraints.append(constraint)
-        constraint.setHolder(self)
+        // Before the constraint has its number: sizes that are dictated now come first.
+        markUsesAutoLayout()
         constraint.forEachNamedView { view in
             guard let view, view.layoutTraits.namingConstraints.last !== constraint else { return }
             // Few views occur in one constraint only.
@@ -116,7 +116,8 @@ extension UIView {
             view.layoutTraits.namingConstraints.append(constraint)
             countReach(to: view, by: 1)
         }
-        markUsesAutoLayout()
+        layoutTraits.heldConstraints.append(constraint)
+        constraint.setHolder(self)
         forEachHost { host in
             host.install(constraint)
             host.noteWidths(by: constraint)
@@ -135,11 +136,10 @@ extension UIView {
 
     /// Counts a constraint held by this view with each view that it reaches into from outside.
     private func countReach(to named: UIView, by change: Int32) {
-        guard named !== self else { return }
-        named.layoutTraits.constraintsFromOutside += change
-        var current = named.hierarchy.superview
+        var current: UIView? = named
         while let view = current, view !== self {
             view.layoutTraits.constraintsFromOutside += change
+            view.makeNeededDictatedSize()
             current = view.hierarchy.superview
         }
     }

@@ -28,26 +28,26 @@ import AutoLayout
     /// nil where the item is deallocated; constraints don't retain their items.
     open var firstItem: AnyObject? { firstReference?.object }
     open var secondItem: AnyObject? { secondReference?.object }
-    // Ordered by size, so that a constraint is smaller.
-    public final private(set) var multiplier: CGFloat = 1
-    private var storedConstant: CGFloat = 0
+    // Ordered by size, so that a constraint is smaller. `@exclusivity(unchecked)`: values that are read or replaced, some ten
+    // times as a constraint is made and activated; nothing is called meanwhile.
+    @exclusivity(unchecked) public final private(set) var multiplier: CGFloat = 1
+    @exclusivity(unchecked) private var storedConstant: CGFloat = 0
     /// The serial number of its latest activation: where nothing else decides, the earlier constraint wins.
-    var activation = 0
-    /// `@exclusivity(unchecked)`: a reference that is read or replaced, at each activation of a constraint.
+    @exclusivity(unchecked) var activation = 0
     @exclusivity(unchecked) var rare: RareConstraintTraits?
-    private var holderReference: ConstraintItemReference?
-    final private(set) var firstReference: ConstraintItemReference?
-    final private(set) var secondReference: ConstraintItemReference?
+    @exclusivity(unchecked) private var holderReference: ConstraintItemReference?
+    @exclusivity(unchecked) final private(set) var firstReference: ConstraintItemReference?
+    @exclusivity(unchecked) final private(set) var secondReference: ConstraintItemReference?
     /// The source location that made it, where known.
-    final var sourceLine: SourceLine?
-    private var storedPriority = UILayoutPriority.required
+    @exclusivity(unchecked) final var sourceLine: SourceLine?
+    @exclusivity(unchecked) private var storedPriority = UILayoutPriority.required
     /// Its row in the engine of its tree.
-    var hosted = HostedConstraint()
-    public final private(set) var firstAttribute = Attribute.notAnAttribute
-    public final private(set) var secondAttribute = Attribute.notAnAttribute
-    public final private(set) var relation = Relation.equal
+    @exclusivity(unchecked) var hosted = HostedConstraint()
+    @exclusivity(unchecked) public final private(set) var firstAttribute = Attribute.notAnAttribute
+    @exclusivity(unchecked) public final private(set) var secondAttribute = Attribute.notAnAttribute
+    @exclusivity(unchecked) public final private(set) var relation = Relation.equal
     /// The creator; it decides whether the constraint may be broken in a conflict.
-    var role = LayoutConstraint.Role.author
+    @exclusivity(unchecked) var role = LayoutConstraint.Role.author
 
     open var identifier: String? {
         get { rare?.identifier }

@@ -14,7 +14,8 @@
     static let shared = GestureArbiter()
 
     /// The recognisers that received touches since their last reset.
-    private(set) var active: [UIGestureRecognizer] = []
+    /// `@exclusivity(unchecked)`: as for the touches of `TouchStream`.
+    @exclusivity(unchecked) private(set) var active: [UIGestureRecognizer] = []
     private var isResolving = false
     private var isDispatching = false
     /// True while an event is dispatched: the dispatcher calls the views and resets recognisers.

@@ -28,9 +28,11 @@ package struct TouchSample: Hashable, Sendable {
         let count: Int
     }
 
-    private(set) var fingers: [Finger] = []
+    /// `@exclusivity(unchecked)`, as for `waiting`: asked for each view that enters or leaves a window, and replaced or
+    /// changed by calls that call nothing back.
+    @exclusivity(unchecked) private(set) var fingers: [Finger] = []
     /// Touches that ended, but whose views haven't received it yet.
-    var waiting: [UITouch] = []
+    @exclusivity(unchecked) var waiting: [UITouch] = []
     private var lastTap: Tap?
     private(set) var event = UIEvent()
 

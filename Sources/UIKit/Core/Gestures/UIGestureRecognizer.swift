@@ -12,7 +12,8 @@
     }
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    open private(set) weak var view: UIView?
+    open var view: UIView? { viewReference?.view }
+    private var viewReference: ConstraintItemReference?
     open var name: String?
     var tracking = GestureTracking()
     var targets = GestureTargets()
@@ -117,7 +118,7 @@
 
     func moved(to view: UIView?) {
         if self.view !== view, self.view != nil { withdraw() }
-        self.view = view
+        viewReference = view?.constraintItemReference
     }
 
     func observableValue(forKey key: String) -> Any?? {

@@ -93,29 +93,45 @@ extension LayoutHost {
     private func updateOwnRows(of view: UIView, item: LayoutItem) {
         guard view === root || view.layoutTraits.translatesAutoresizingMask || ownRows[ObjectIdentifier(view)] != nil
         else { return }
-        let own = ownRows[ObjectIdentifier(view)] ?? []
-        var count = 0
-        var isSameShape = true
-        func compare(_ wanted: LayoutConstraint) {
-            isSameShape = isSameShape && count < own.count && hasSameShape(engine.constraint(own[count]), wanted)
-            if isSameShape, engine.constraint(own[count]).constant != wanted.constant {
-                setConstant(wanted.constant, of: own[count])
-                if wanted.firstAttribute == .width { noteWidths(in: view) }
-            }
-            count += 1
-        }
+        var present = PresentRows(ids: ownRows[ObjectIdentifier(view)] ?? [])
         if view === root {
             let size = view.geometry.bounds.size
             let insets = view.alignmentRectInsets
-            compare(LayoutConstraint(first: item, .width, constant: Double(size.width - insets.left - insets.right)))
-            compare(LayoutConstraint(first: item, .height, constant: Double(size.height - insets.top - insets.bottom)))
+            follow(
+                LayoutConstraint(first: item, .width, constant: Double(size.width - insets.left - insets.right)),
+                of: view, &present)
+            follow(
+                LayoutConstraint(first: item, .height, constant: Double(size.height - insets.top - insets.bottom)),
+                of: view, &present)
         } else if view.layoutTraits.translatesAutoresizingMask {
-            forEachMaskRow(of: view, item: item) { constraint, _ in compare(constraint) }
+            forEachMaskRow(of: view, item: item) { wanted, _ in follow(wanted, of: view, &present) }
         }
-        guard !isSameShape || count != own.count else { return }
+        guard !present.haveWantedShapes || present.count != present.ids.count else { return }
         removeOwnRows(of: view)
         installRules(for: view, item: item)
         noteWidths(in: view)
+    }
+
+    /// The rows that a view has, compared with the wanted ones in order.
+    private struct PresentRows {
+        let ids: [LayoutConstraintID]
+        var count = 0
+        var haveWantedShapes = true
+    }
+
+    /// Gives the next present row the wanted one's constant, where they are of the same shape.
+    private func follow(_ wanted: LayoutConstraint, of view: UIView, _ present: inout PresentRows) {
+        let place = present.count
+        present.count += 1
+        guard present.haveWantedShapes, place < present.ids.count else {
+            present.haveWantedShapes = false
+            return
+        }
+        let row = engine.constraint(present.ids[place])
+        present.haveWantedShapes = hasSameShape(row, wanted)
+        guard present.haveWantedShapes, row.constant != wanted.constant else { return }
+        setConstant(wanted.constant, of: present.ids[place])
+        if wanted.firstAttribute == .width { noteWidths(in: view) }
     }
 
     private func hasSameShape(_ a: LayoutConstraint, _ b: LayoutConstraint) -> Bool {

@@ -59,10 +59,12 @@ extension TreeLayoutHost {
     func holdViewsOfOtherDictatedSize() {
         measurements.dictatedSizesChanged = false
         _ = holdViews { view in
-            let traits = view.layoutTraits
-            guard let width = traits.encapsulatedWidth, let height = traits.encapsulatedHeight else { return true }
-            return abs(width.constant - traits.measuredSize.width) > Self.sizeTolerance
-                || abs(height.constant - traits.measuredSize.height) > Self.sizeTolerance
+            guard let rare = view.layoutTraits.rare, let width = rare.encapsulatedWidth,
+                let height = rare.encapsulatedHeight
+            else { return true }
+            let measured = rare.measuredSize
+            return abs(width.constant - measured.width) > Self.sizeTolerance
+                || abs(height.constant - measured.height) > Self.sizeTolerance
         }
     }
 
@@ -140,11 +142,12 @@ extension TreeLayoutHost {
     }
 
     private func dictatedRows(of view: UIView) -> (width: LayoutConstraintID, height: LayoutConstraintID)? {
-        guard let width = view.layoutTraits.encapsulatedWidth.flatMap(installedID(of:)),
-            let height = view.layoutTraits.encapsulatedHeight.flatMap(installedID(of:)),
-            engine.constraint(height).isReleasable
+        guard let rare = view.layoutTraits.rare, let width = rare.encapsulatedWidth,
+            let height = rare.encapsulatedHeight, let widthRow = installedID(of: width),
+            let heightRow = installedID(of: height),
+            engine.constraint(heightRow).isReleasable
         else { return nil }
-        return (width, height)
+        return (widthRow, heightRow)
     }
 
     private func aim(_ view: UIView, _ item: LayoutItem, height: Double, priority: UILayoutPriority) {

@@ -14,6 +14,7 @@ extension UIView {
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { runUpdateConstraintsPass() }
+        makeNeededDictatedSize()
         let solved =
             sizeInPlace(target, horizontal: horizontal, vertical: vertical)
             ?? sizeApart(target, horizontal: horizontal, vertical: vertical)
@@ -29,8 +30,8 @@ extension UIView {
     ) -> CGSize? {
         guard horizontal == .required, vertical != .required, superview != nil,
             layoutTraits.translatesAutoresizingMask, layoutTraits.constraintsFromOutside == 0,
-            layoutTraits.encapsulatedWidth?.holder === self, layoutTraits.encapsulatedHeight?.holder === self,
-            let host = layoutHost,
+            let rare = layoutTraits.rare, rare.encapsulatedWidth?.holder === self,
+            rare.encapsulatedHeight?.holder === self, let host = layoutHost,
             intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         else { return nil }
         return host.measureInPlace(self, target: target, vertical: vertical)

@@ -3,11 +3,15 @@ import AutoLayout
 /// Requests of views to the hosts that they take part in.
 extension UIView {
     /// The engine of the tree, if it was made.
-    var layoutHost: TreeLayoutHost? { topmost.layoutTraits.host }
+    var layoutHost: TreeLayoutHost? {
+        // Not by optional chaining, which copies all traits.
+        guard let rare = topmost.layoutTraits.rare else { return nil }
+        return rare.host
+    }
 
     /// The engine of the tree whose topmost view this is.
     var ensuredLayoutHost: TreeLayoutHost {
-        if let host = layoutTraits.host { return host }
+        if let rare = layoutTraits.rare, let host = rare.host { return host }
         let host = TreeLayoutHost(root: self)
         layoutTraits.host = host
         return host
@@ -15,14 +19,21 @@ extension UIView {
 
     func markUsesAutoLayout() {
         var view: UIView? = self
+        var needsSizes = false
         while let current = view, !current.layoutTraits.subtreeUsesAutoLayout {
             current.layoutTraits.subtreeUsesAutoLayout = true
-            view = current.superview
+            needsSizes = needsSizes || current.layoutTraits.needsDictatedSize
+            view = current.hierarchy.superview
         }
+        if needsSizes { makeNeededDictatedSizes() }
     }
 
     /// The engines that the view takes part in: its tree's, and those that measure it or a view around it.
     func forEachHost(_ body: (LayoutHost) -> Void) {
+        guard FittingLayoutHost.keptCount > 0 else {
+            if let host = layoutHost { body(host) }
+            return
+        }
         var view: UIView? = self
         while let current = view {
             if let rare = current.layoutTraits.rare {

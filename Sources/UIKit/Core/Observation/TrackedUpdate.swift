@@ -12,12 +12,22 @@ import Observation
     /// The request comes before the value changes, and the update it asks for after that: in the next pass.
     static func track(_ view: UIView, _ request: Request, _ update: () -> Void) {
         guard BehaviourProfile.current.tracksObservation else { return update() }
-        reading(update) { [weak view] in view?.observedValueChanged(request) }
+        withObservationTracking(update, onChange: requesting(request, of: view))
+    }
+
+    /// Made only where the update has read an observable object: a weak reference makes each later retain of its view
+    /// dearer.
+    private static func requesting(_ request: Request, of view: UIView) -> @Sendable () -> Void {
+        onMainThread { [weak view] in view?.observedValueChanged(request) }
     }
 
     /// The result of what reads objects, the first change of which is told, on the main thread and before it happens.
     static func reading<Result>(_ read: () -> Result, changed: @escaping @MainActor @Sendable () -> Void) -> Result {
-        withObservationTracking(read) {
+        withObservationTracking(read, onChange: onMainThread(changed))
+    }
+
+    private static func onMainThread(_ changed: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
+        {
             guard Thread.isMainThread else { return DispatchQueue.main.async { changed() } }
             MainActor.assumeIsolated { changed() }
         }

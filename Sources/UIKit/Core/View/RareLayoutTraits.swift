@@ -4,8 +4,8 @@
 final class RareLayoutTraits {
     fileprivate var givenContentSize: CGSize?
     fileprivate var layoutGuides: [UILayoutGuide] = []
-    fileprivate var encapsulatedWidth: NSLayoutConstraint?
-    fileprivate var encapsulatedHeight: NSLayoutConstraint?
+    fileprivate(set) var encapsulatedWidth: NSLayoutConstraint?
+    fileprivate(set) var encapsulatedHeight: NSLayoutConstraint?
     fileprivate var ownMargins = ViewLayoutTraits.standardMargins
     fileprivate var safeAreaInsets = UIEdgeInsets.zero
     fileprivate var marginsGuide: UILayoutGuide?
@@ -15,7 +15,7 @@ final class RareLayoutTraits {
     fileprivate var keyboardGuide: UILayoutGuide?
     fileprivate(set) var host: TreeLayoutHost?
     fileprivate(set) var fittingHost: FittingLayoutHost?
-    fileprivate var measuredSize = CGSize.zero
+    fileprivate(set) var measuredSize = CGSize.zero
     fileprivate var documentSize: CGSize?
 }
 

@@ -1,18 +1,24 @@
 extension UIView {
     /// The topmost view of the tree: the window, or the view that has no superview.
     package var topmost: UIView {
-        var view = self
-        while let superview = view.hierarchy.superview { view = superview }
-        return view
+        var view = Unmanaged.passUnretained(self)
+        while let superview = UIView.superview(of: view) { view = superview }
+        return view.takeUnretainedValue()
+    }
+
+    /// The way up without retaining the views on it: every pass goes it, and many times.
+    private nonisolated static func superview(of view: Unmanaged<UIView>) -> Unmanaged<UIView>? {
+        view._withUnsafeGuaranteedRef { $0.hierarchy.superviewReference }
     }
 
     var enclosingWindow: UIWindow? { topmost as? UIWindow }
 
     public final func isDescendant(of view: UIView) -> Bool {
-        var current: UIView? = self
+        let ancestor = Unmanaged.passUnretained(view).toOpaque()
+        var current: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
         while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.hierarchy.superview
+            if candidate.toOpaque() == ancestor { return true }
+            current = UIView.superview(of: candidate)
         }
         return false
     }
@@ -87,7 +93,7 @@ extension UIView {
         let place = min(max(index, 0), hierarchy.subviews.count)
         hierarchy.subviews.insert(view, at: place)
         lazyLayer?.tree.subviewInserted(at: place)
-        view.hierarchy.superviewReference = self
+        view.hierarchy.superviewReference = Unmanaged.passUnretained(self)
         view.joined(self)
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -134,6 +140,7 @@ extension UIView {
         if layoutTraits.subtreeUsesAutoLayout || !layoutTraits.translatesAutoresizingMask {
             superview.markUsesAutoLayout()
         }
+        if layoutTraits.subtreeNeedsDictatedSize { superview.markNeedsDictatedSize() }
         superview.forEachHost { $0.subtreeJoined(self) }
         superview.subviewsChanged()
         safeAreaMayHaveChanged()

@@ -60,7 +60,7 @@ extension UIView {
     /// Updates the constraints of the tree, solves them, and marks the superviews of views that the solution moves.
     private func updateAndSolveConstraints() {
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { runUpdateConstraintsPass() }
-        guard layoutTraits.subtreeUsesAutoLayout else { return }
+        guard layoutTraits.subtreeUsesAutoLayout || layoutTraits.subtreeNeedsDictatedSize else { return }
         ensuredLayoutHost.resolve()
     }
 

@@ -1,11 +1,11 @@
 /// The position of a view in the hierarchy.
 struct ViewHierarchy {
-    /// `unowned(unsafe)`: a superview clears it in its subviews as it is deallocated (`UIView.deinit`), and every pass goes
-    /// up through it.
-    unowned(unsafe) var superviewReference: UIView?
+    /// Unmanaged: a superview clears it in its subviews as it is deallocated (`UIView.deinit`), and every pass goes up
+    /// through it, most without retaining the views on the way.
+    var superviewReference: Unmanaged<UIView>?
     var subviews: [UIView] = []
 
-    var superview: UIView? { superviewReference }
+    var superview: UIView? { superviewReference?.takeUnretainedValue() }
 }
 
 /// A weak reference to a view.
@@ -146,6 +146,10 @@ struct ViewLayoutTraits {
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     var wasFitted = false
+    /// True if a list has a size for the view that no constraint dictates, as nothing in the view takes part in Auto Layout.
+    var needsDictatedSize = false
+    /// True if this view or a descendant needed its dictated size once.
+    var subtreeNeedsDictatedSize = false
     /// True if this view or a descendant takes part in Auto Layout.
     var subtreeUsesAutoLayout = false
     var semanticContentAttribute = UISemanticContentAttribute.unspecified

@@ -4,9 +4,12 @@ extension UICollectionView {
     func visibleElements() -> [UICollectionViewLayoutAttributes] {
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         var known: Set<ElementKey> = []
-        return withMovement(elements(in: bounds)).filter { attributes in
-            !attributes.isHidden && known.insert(attributes.values.element).inserted
+        var visible: [UICollectionViewLayoutAttributes] = []
+        for attributes in withMovement(elements(in: bounds))
+        where !attributes.isHidden && known.insert(attributes.values.element).inserted {
+            visible.append(attributes)
         }
+        return visible
     }
 
     /// The elements in a rectangle of content coordinates; what the layout says besides is left out.
@@ -16,20 +19,26 @@ extension UICollectionView {
         let rect = mirrored(rect)
         let given = state.layout.layoutAttributesForElements(in: rect) ?? []
         state.observer?.observe(.receivedAttributes(count: given.count))
-        return given.filter { attributes in
-            guard attributes.values.isFinite else {
-                reportNotANumber(attributes)
-                return false
-            }
-            guard attributes.frame.reaches(into: rect) else { return false }
-            guard attributes.representedElementCategory == .cell, !exists(attributes.indexPath) else { return true }
-            UIKitException.raise(
-                .internalInconsistency,
-                "UICollectionView received layout attributes for a cell with an index path that does not exist: "
-                    + "\(attributes.values.element.name). \(shortClassName(of: state.layout)) was asked for the "
-                    + "elements in \(shortRectangle(rect)); there are \(itemCounts.prefix(20)) items per section.")
+        var shown: [UICollectionViewLayoutAttributes] = []
+        shown.reserveCapacity(given.count)
+        for attributes in given where isSound(attributes, in: rect) { shown.append(attributes) }
+        return shown
+    }
+
+    /// True if the attributes are of an element that is in a rectangle; an element that can't be is reported.
+    private func isSound(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
+        guard attributes.values.isFinite else {
+            reportNotANumber(attributes)
             return false
         }
+        guard attributes.frame.reaches(into: rect) else { return false }
+        guard attributes.representedElementCategory == .cell, !exists(attributes.indexPath) else { return true }
+        UIKitException.raise(
+            .internalInconsistency,
+            "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+                + "\(attributes.values.element.name). \(shortClassName(of: state.layout)) was asked for the "
+                + "elements in \(shortRectangle(rect)); there are \(itemCounts.prefix(20)) items per section.")
+        return false
     }
 
     private func reportNotANumber(_ attributes: UICollectionViewLayoutAttributes) {

@@ -62,7 +62,8 @@ extension UICollectionView {
             return nil
         }
         state.observer?.observe(.madeView)
-        let frame = comingAttributes(kind, indexPath).map { mirrored($0).frame } ?? .zero
+        var frame = CGRect.zero
+        if let coming = comingAttributes(kind, indexPath) { frame = mirrored(coming).frame }
         guard let view = makeView(of: registration, key, frame) else { return nil }
         view.reuse.identifier = identifier
         prepare(view, kind, for: indexPath)
@@ -105,8 +106,12 @@ extension UICollectionView {
     }
 
     func recycle(except elements: [UICollectionViewLayoutAttributes], _ arrivals: inout Arrivals) {
-        let kept = Set(elements.map(\.values.element))
-        let gone = state.order.filter { !kept.contains($0) }
+        guard !state.order.isEmpty else { return }
+        var kept: Set<ElementKey> = []
+        kept.reserveCapacity(elements.count)
+        for attributes in elements { kept.insert(attributes.values.element) }
+        var gone: [ElementKey] = []
+        for key in state.order where !kept.contains(key) { gone.append(key) }
         guard !gone.isEmpty else { return }
         state.order.removeAll { !kept.contains($0) }
         for key in gone {

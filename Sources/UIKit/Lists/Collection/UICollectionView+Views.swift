@@ -167,7 +167,7 @@ extension UICollectionView {
 
     /// Brings views with higher indexes over those with lower ones, where they aren't already.
     func sortByDepth(_ elements: [UICollectionViewLayoutAttributes]) {
-        guard let first = elements.first, elements.contains(where: { $0.zIndex != first.zIndex }) else { return }
+        guard hasDepths(elements) else { return }
         let views = elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .compactMap { viewInDepth($0.element.values.element) }
         var depth: [ObjectIdentifier: Int] = [:]
@@ -175,6 +175,12 @@ extension UICollectionView {
         let depths = views.map { depth[ObjectIdentifier($0)] ?? 0 }
         guard zip(depths, depths.dropFirst()).contains(where: { $0 > $1 }) else { return }
         for view in views { bringSubviewToFront(view) }
+    }
+
+    private func hasDepths(_ elements: [UICollectionViewLayoutAttributes]) -> Bool {
+        guard let first = elements.first?.zIndex else { return false }
+        for attributes in elements where attributes.zIndex != first { return true }
+        return false
     }
 
     /// An element's view, or the one that it belongs in.

@@ -1,10 +1,11 @@
 /// The context menus of a list's rows: the list's delegate is asked for each.
 final class ListContextMenu: NSObject, UIContextMenuInteractionDelegate {
-    weak var list: (any ContextMenuList)?
+    private let listReference: ConstraintItemReference
+    var list: (any ContextMenuList)? { listReference.view as? any ContextMenuList }
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
     init(_ list: any ContextMenuList) {
-        self.list = list
+        listReference = list.constraintItemReference
         super.init()
         list.addInteraction(interaction)
     }

@@ -1,7 +1,7 @@
 /// The log line for a table that is laid out before it is in a window; once an app, as UIKit does since iOS 13.
 @MainActor enum LayoutOutsideWindowWarning {
     static func check(_ table: UITableView) {
-        guard table.window == nil, table.dataSource != nil, !table.bounds.isEmpty,
+        guard !(table.topmost is UIWindow), table.window == nil, table.dataSource != nil, !table.bounds.isEmpty,
             UIApplication.shared.isFirst(.tableOutsideWindow)
         else { return }
         UIKitLog.write(

@@ -28,13 +28,13 @@ struct TableState {
     // MARK: Rows
 
     var visible: [RowPosition] = []
-    var cells: [RowPosition: UITableViewCell] = [:]
+    var cells = RowTable<UITableViewCell>()
     var registrations: [String: ReuseRegistration<UITableViewCell.Type>] = [:]
     var pool: [String: [UITableViewCell]] = [:]
     /// In the order in which they were selected.
     var selected: [RowPosition] = []
     /// Visible rows whose cells are to be measured again.
-    var needsMeasurement: Set<RowPosition> = []
+    var needsMeasurement = RowSet()
     /// The row whose cell is being configured again.
     var reconfiguring: RowPosition?
     /// The estimate that showed that the delegate gives estimates.

@@ -26,7 +26,7 @@ extension UITableView {
             guard let cell = state.cells[row] else { continue }
             updateEditing(of: cell, at: row, animated: animated)
         }
-        state.needsMeasurement.formUnion(state.visible)
+        state.needsMeasurement.formUnion(ascending: state.visible)
         setNeedsLayout()
     }
 

@@ -82,24 +82,36 @@ extension UITableView {
     /// those below a row that was measured some time ago.
     private var shownAnchor: ListAnchor? {
         let viewport = viewport
-        return state.visible.lazy.map { ($0, self.state.geometry.extent(ofRow: $0)) }.first { _, extent in
-            extent.isMeasured && extent.offset < viewport.upperBound
-                && extent.offset + extent.length > viewport.lowerBound
-        }.map { row, _ in state.geometry.anchor(of: .row(row)) }
+        for row in state.visible {
+            let extent = state.geometry.extent(ofRow: row)
+            guard extent.isMeasured, extent.offset < viewport.upperBound,
+                extent.offset + extent.length > viewport.lowerBound
+            else { continue }
+            return state.geometry.anchor(of: .row(row))
+        }
+        return nil
     }
 
     /// The visible entries without a view or a measurement, headers before the rows of their section, footers last.
     private func unpreparedEntries() -> [ListEntry] {
-        let supplementary = shownSupplementaryEntries.filter {
-            state.supplementaryViews[$0] == nil
-                ? !state.entriesWithoutView.contains($0) : !state.geometry.extent(of: $0).isMeasured
+        var supplementary: [ListEntry] = []
+        for entry in shownSupplementaryEntries
+        where state.supplementaryViews[entry] == nil
+            ? !state.entriesWithoutView.contains(entry) : !state.geometry.extent(of: entry).isMeasured
+        {
+            supplementary.append(entry)
         }
         var rows: [RowPosition] = []
         for row in state.geometry.rows(intersecting: viewport)
         where state.cells[row] == nil || state.needsMeasurement.contains(row) {
             rows.append(row)
         }
-        guard !supplementary.isEmpty else { return rows.map { .row($0) } }
+        guard !supplementary.isEmpty else {
+            var entries: [ListEntry] = []
+            entries.reserveCapacity(rows.count)
+            for row in rows { entries.append(.row(row)) }
+            return entries
+        }
         let (headers, footers) = (
             supplementary.filter { $0 == .header(section: $0.section) }, supplementary.filter(\.isFooter)
         )
@@ -151,15 +163,15 @@ extension UITableView {
             cell.rowSeparator = separatorKind(at: row)
             cell.updateSeparator()
         }
-        placeRows(except: state.reordering?.cell)
+        placeRows(except: state.reordering == nil ? nil : state.reordering?.cell)
         if state.swipe != nil { placeSwipe() }
     }
 
     /// Rows make room for one that is carried, and one that is swiped has given way.
     func placeRows(except carried: UITableViewCell?) {
-        for row in state.visible {
+        for (row, extent) in zip(state.visible, state.geometry.extents(ofRows: state.visible)) {
             guard let cell = state.cells[row], cell !== carried else { continue }
-            var rect = rect(state.geometry.extent(ofRow: row))
+            var rect = rect(extent)
             if state.reordering != nil { rect.origin.y += displacement(of: row) }
             if let swipe = state.swipe, swipe.row == row { rect.origin.x += swipe.displacement }
             if cell.frame != rect { cell.frame = rect }

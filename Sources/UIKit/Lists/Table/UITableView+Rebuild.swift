@@ -53,7 +53,7 @@ extension UITableView {
         layOutOuterPaddings()
         leaveRowsThatAreGone()
         if countsWereStale { askIndexTitles() }
-        state.needsMeasurement = Set(state.visible)
+        state.needsMeasurement = RowSet(ascending: state.visible)
         updateContentSize()
         let kept = keepInPlace(anchor, through: state.pendingChange)
         if isAnchored { state.keptAnchor = kept }

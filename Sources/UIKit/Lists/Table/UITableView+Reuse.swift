@@ -91,24 +91,21 @@ extension UITableView {
         let cells = state.visible.compactMap { row in state.cells[row].map { (row, $0) } }
         let views = sortedSupplementaryViews
         state.visible = []
-        state.cells = [:]
+        state.cells = RowTable()
         state.supplementaryViews = [:]
         state.probedSupplementaryViews = [:]
         state.entriesWithoutView = []
-        state.needsMeasurement = []
+        state.needsMeasurement = RowSet()
         state.selected = []
         for (row, cell) in cells { retire(cell, from: row) }
         for (entry, view) in views { retire(view, from: entry) }
     }
 
     func recycleInvisibleCells() {
-        let viewport = self.viewport
-        var gone: [RowPosition] = []
+        var gone = state.geometry.rows(state.visible, outside: viewport)
+        guard !gone.isEmpty else { return }
         // A row that a finger carries stays, wherever its place has gone.
-        let carried = state.reordering?.from
-        for row in state.visible where row != carried && !state.geometry.row(row, intersects: viewport) {
-            gone.append(row)
-        }
+        if let carried = state.reordering?.from { gone.removeAll { $0 == carried } }
         guard !gone.isEmpty else { return }
         observe(.recycledCells)
         let leaving = Set(gone)

@@ -29,20 +29,24 @@ extension UITableView {
         if isNew { insert(cell, at: row) }
         let isSelected = state.selected.contains(row)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
-        let rect = rowRect(indexPath)
-        let fits = !isNew && cell.superview === self && cell.bounds.size == rect.size
         // A cell that only moves is placed with all others, once everything is measured.
-        if !fits {
-            cell.frame = rect
-            // Before the engine sees the cell: its content doesn't fit into the content view's former height.
-            cell.layOutContentView()
-            if cell.superview !== self { insertSubview(cell, at: 0) }
-            cell.isHidden = false
-            cell.layoutIfNeeded()
-        }
+        let size = CGSize(width: rowWidth, height: height ?? CGFloat(before.length))
+        let onlyMoves = !isNew && generation == state.generation && !state.needsRebuild && cell.bounds.size == size
+        if !onlyMoves || cell.superview !== self { place(cell, at: indexPath, isNew: isNew) }
         if isNew, generation == state.generation {
             tell("willDisplay", row.traced) { $0.tableView(self, willDisplay: cell, forRowAt: indexPath) }
         }
+    }
+
+    private func place(_ cell: UITableViewCell, at indexPath: IndexPath, isNew: Bool) {
+        let rect = rowRect(indexPath)
+        guard isNew || cell.superview !== self || cell.bounds.size != rect.size else { return }
+        cell.frame = rect
+        // Before the engine sees the cell: its content doesn't fit into the content view's former height.
+        cell.layOutContentView()
+        if cell.superview !== self { insertSubview(cell, at: 0) }
+        cell.isHidden = false
+        cell.layoutIfNeeded()
     }
 
     private func insert(_ cell: UITableViewCell, at row: RowPosition) {

@@ -29,12 +29,18 @@ extension UITableView {
 
     /// Headers and footers that can be seen, floating ones included.
     var shownSupplementaryEntries: [ListEntry] {
-        let sections = state.geometry.sections(intersecting: viewport)
-        return sections.flatMap { [ListEntry.header(section: $0), .footer(section: $0)] }.filter { entry in
-            guard state.geometry.extent(of: entry).length > 0 else { return false }
-            let rect = partRect(entry)
-            return Double(rect.maxY) > viewport.lowerBound && Double(rect.minY) < viewport.upperBound
+        var shown: [ListEntry] = []
+        for section in state.geometry.sections(intersecting: viewport) {
+            if isShown(.header(section: section)) { shown.append(.header(section: section)) }
+            if isShown(.footer(section: section)) { shown.append(.footer(section: section)) }
         }
+        return shown
+    }
+
+    private func isShown(_ entry: ListEntry) -> Bool {
+        guard state.geometry.extent(of: entry).length > 0 else { return false }
+        let rect = partRect(entry)
+        return Double(rect.maxY) > viewport.lowerBound && Double(rect.minY) < viewport.upperBound
     }
 
     func prepare(part entry: ListEntry) {

@@ -29,7 +29,7 @@ extension UITableView {
             cell.layOutContentView()
             cell.setNeedsLayout()
         }
-        state.needsMeasurement.formUnion(state.visible)
+        state.needsMeasurement.formUnion(ascending: state.visible)
         setNeedsLayout()
     }
 

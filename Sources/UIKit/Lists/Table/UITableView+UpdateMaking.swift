@@ -37,7 +37,7 @@ extension UITableView {
         }
         moveSelection(mapping)
         // Heights of the rows that are there are asked again, and those that size themselves are measured again.
-        state.needsMeasurement = Set(state.visible)
+        state.needsMeasurement = RowSet(ascending: state.visible)
         updateContentSize()
         let kept = keepInPlace(anchor, through: .update)
         if isAnchored { state.keptAnchor = kept }
@@ -70,8 +70,7 @@ extension UITableView {
     /// Tells which cells have no row any more.
     private func moveCells(_ mapping: UpdateMapping) -> [(RowPosition, UITableViewCell)] {
         var leaving: [(RowPosition, UITableViewCell)] = []
-        var cells: [RowPosition: UITableViewCell] = [:]
-        cells.reserveCapacity(state.cells.count)
+        var cells = RowTable<UITableViewCell>()
         for row in state.visible {
             guard let cell = state.cells[row] else { continue }
             if !mapping.isReloaded(row), let new = mapping.newPosition(of: row) {
@@ -81,7 +80,7 @@ extension UITableView {
             }
         }
         state.cells = cells
-        state.visible = cells.keys.sorted()
+        state.visible = cells.rows
         return leaving
     }
 

@@ -107,7 +107,7 @@ extension UITableView {
                     + "the callback has returned, for example with DispatchQueue.main.async.")
             return false
         }
-        state.needsMeasurement.formUnion(state.visible)
+        state.needsMeasurement.formUnion(ascending: state.visible)
         setNeedsLayout()
         return true
     }

@@ -68,9 +68,12 @@ extension UITableViewCell {
     private func overridesSizeThatFits(_ size: CGSize) -> Bool { size != bounds.size && size.height > 0 }
 
     func updateSeparator() {
-        let kind = table == nil ? .absent : rowSeparator
-        separator.isHidden = kind == .absent
-        guard let table, kind != .absent else { return }
+        let kind = rowSeparator
+        guard kind != .absent, let table else {
+            if !separator.isHidden { separator.isHidden = true }
+            return
+        }
+        separator.isHidden = false
         separator.backgroundColor = table.separatorColor
         let insets = separatorInsets(in: table, isFullWidth: kind == .fullWidth)
         separator.frame = CGRect(
@@ -154,32 +157,5 @@ extension UITableView {
             state.cells[row]?.updateSeparator()
         }
         setNeedsLayout()
-    }
-}
-
-extension UIView {
-    /// Tells Auto Layout that the view's size comes from elsewhere: `UIView-Encapsulated-Layout-Width` and `-Height`.
-    func dictateSize() {
-        let size = bounds.size
-        if let width = layoutTraits.encapsulatedWidth, let height = layoutTraits.encapsulatedHeight {
-            width.constant = size.width
-            height.constant = size.height
-            return
-        }
-        let width = encapsulatedLength(.width, size.width)
-        let height = encapsulatedLength(.height, size.height)
-        layoutTraits.encapsulatedWidth = width
-        layoutTraits.encapsulatedHeight = height
-        markNeedsSystemConstraints()
-        NSLayoutConstraint.activate([width, height])
-    }
-
-    /// The constraint by which the framework sets one length of a view that another view decides.
-    func encapsulatedLength(_ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat) -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint(
-            first: self, attribute, .equal, second: nil, .notAnAttribute, constant: length)
-        constraint.identifier = "UIView-Encapsulated-Layout-" + (attribute == .width ? "Width" : "Height")
-        constraint.role = .system
-        return constraint
     }
 }

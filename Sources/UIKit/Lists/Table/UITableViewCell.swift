@@ -46,7 +46,11 @@
     /// The separator at the row's end in its table.
     var rowSeparator = RowSeparator.absent
     /// The table that shows the cell.
-    weak var table: UITableView?
+    var table: UITableView? {
+        get { tableReference?.view as? UITableView }
+        set { tableReference = newValue?.constraintItemReference }
+    }
+    private var tableReference: ConstraintItemReference?
     var segues = CellSegues()
 
     /// Overridden by subclasses; registered classes are made with `.default`.

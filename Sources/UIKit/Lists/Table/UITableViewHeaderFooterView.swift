@@ -5,7 +5,11 @@
     open var contentView: UIView { ensuredContentView }
     var configured = ConfiguredContent()
     /// The table that shows the view.
-    weak var table: UITableView?
+    var table: UITableView? {
+        get { tableReference?.view as? UITableView }
+        set { tableReference = newValue?.constraintItemReference }
+    }
+    private var tableReference: ConstraintItemReference?
     /// Shows the section's title; laid out by the table's style, not by constraints.
     /// Nil where a configuration makes the content.
     open private(set) lazy var textLabel: UILabel? = makeLabel()

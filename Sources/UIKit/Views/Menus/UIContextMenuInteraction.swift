@@ -62,7 +62,8 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
 /// Shows a context menu for a long press on a view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    open private(set) weak var view: UIView?
+    open var view: UIView? { viewReference?.view }
+    private var viewReference: ConstraintItemReference?
     private let press = ContextMenuGestureRecognizer()
     private weak var presentation: MenuPresentation?
     private var configuration: UIContextMenuConfiguration?
@@ -80,7 +81,7 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
 
     open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
     open func didMove(to view: UIView?) {
-        self.view = view
+        viewReference = view?.constraintItemReference
         view?.addGestureRecognizer(press)
     }
     open func location(in view: UIView?) -> CGPoint { press.location(in: view) }

@@ -31,12 +31,13 @@ extension UIScrollView {
     /// The valid offsets of content at rest, for each axis.
     var restingOffsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
+        let slack = scroll.bar == nil ? 0 : scroll.bar?.slack ?? 0
         func range(_ start: CGFloat, _ end: CGFloat, _ content: CGFloat, _ length: CGFloat) -> ClosedRange<CGFloat> {
             (0 - start)...max(0 - start, content + end - length)
         }
         return (
             range(inset.left, inset.right, contentSize.width, bounds.width),
-            range(inset.top + (scroll.bar?.slack ?? 0), inset.bottom, contentSize.height, bounds.height)
+            range(inset.top + slack, inset.bottom, contentSize.height, bounds.height)
         )
     }
 

@@ -128,7 +128,7 @@ import Motion
     /// A Boolean value that indicates whether a touch is on the content.
     open var isTracking: Bool { scroll.drag != nil }
     /// A Boolean value that indicates whether a touch drags the content.
-    open var isDragging: Bool { scroll.drag?.isRecognised ?? false }
+    open var isDragging: Bool { scroll.drag != nil && scroll.drag?.isRecognised == true }
     open var isDecelerating: Bool { scroll.motion?.isDeceleration ?? false }
     /// A Boolean value that indicates whether the content moves to an offset set by a program.
     open var isScrollAnimating: Bool { scroll.motion.map { !$0.isDeceleration } ?? false }

@@ -65,7 +65,11 @@ struct ReuseState {
     var attributes: UICollectionViewLayoutAttributes?
     /// So that an unchanged element isn't measured again.
     var measured: ElementMeasurement?
-    weak var collectionView: UICollectionView?
+    private var listReference: ConstraintItemReference?
+    @MainActor var collectionView: UICollectionView? {
+        get { listReference?.view as? UICollectionView }
+        set { listReference = newValue?.constraintItemReference }
+    }
 }
 
 extension UICollectionReusableView {

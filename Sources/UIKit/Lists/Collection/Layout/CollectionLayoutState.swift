@@ -1,6 +1,10 @@
 /// The state that every layout keeps.
 struct CollectionLayoutState {
-    weak var collectionView: UICollectionView?
+    private(set) var listReference: ConstraintItemReference?
+    @MainActor var collectionView: UICollectionView? {
+        get { listReference?.view as? UICollectionView }
+        set { listReference = newValue?.constraintItemReference }
+    }
     var decorations: [String: ReuseRegistration<UICollectionReusableView.Type>] = [:]
     /// The dirty flag of an invalidation, cleared before `prepare()`.
     var needsPrepare = true

@@ -53,12 +53,17 @@ struct LayoutAttributeValues: Equatable {
     var rectangle = CGRect.zero
     /// The identity where `spatialTransform` is there.
     var transform = CGAffineTransform.identity
-    /// A transform in space that isn't affine.
-    var spatialTransform: CATransform3D?
+    private(set) var spatial: SpatialTransform?
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
     var estimatedAxes: EstimatedAxes?
+
+    /// A transform in space that isn't affine.
+    var spatialTransform: CATransform3D? {
+        get { spatial?.value }
+        set { if spatial != nil || newValue != nil { spatial = newValue.map { SpatialTransform(value: $0) } } }
+    }
 
     var transform3D: CATransform3D {
         get { spatialTransform ?? CATransform3D(transform) }
@@ -115,4 +120,13 @@ struct LayoutAttributeValues: Equatable {
         rectangle.origin.x.isFinite && rectangle.origin.y.isFinite && rectangle.size.width.isFinite
             && rectangle.size.height.isFinite && alpha.isFinite
     }
+}
+
+/// A transform in space, apart from the values of the many elements without one, which are copied often.
+final class SpatialTransform: Equatable {
+    let value: CATransform3D
+
+    init(value: CATransform3D) { self.value = value }
+
+    static func == (first: SpatialTransform, second: SpatialTransform) -> Bool { first.value == second.value }
 }

@@ -11,7 +11,10 @@ import ListGeometry
     public required init?(coder: NSCoder) { super.init() }
 
     /// Not held.
-    open var collectionView: UICollectionView? { layoutState.collectionView }
+    open var collectionView: UICollectionView? {
+        let reference = layoutState.listReference
+        return reference?.view as? UICollectionView
+    }
     /// The class of the attributes that the layout makes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }

@@ -3,7 +3,8 @@
 /// Content coordinates, points. Subclasses add values of their own and override `copy(with:)` and `isEqual(_:)`; as those are
 /// asked from anywhere, attributes belong to no actor, unlike in UIKit.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    var values = LayoutAttributeValues()
+    /// `@exclusivity(unchecked)`: read and replaced many times for each element; nothing is called back meanwhile.
+    @exclusivity(unchecked) var values = LayoutAttributeValues()
 
     public override init() { super.init() }
 
@@ -34,7 +35,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     /// The box around the element; under a transform, around the transformed one.
     open var frame: CGRect {
-        get { values.frame }
+        // Most elements have no transform, and their values needn't be copied.
+        get { values.spatial == nil && values.transform.isIdentity ? values.rectangle : values.frame }
         set { values.frame = newValue }
     }
     open var center: CGPoint {

@@ -1,1 +1,0 @@
-/* Headers come with pkg-config's flags to CHypertextShims; Swift imports none of them. */
