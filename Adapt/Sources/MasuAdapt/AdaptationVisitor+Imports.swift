@@ -44,6 +44,8 @@ extension AdaptationVisitor {
             replace(node.path, with: "UIKit")
             if let kind = node.importKindSpecifier { replace(kind, with: "") }
         case "Darwin": replace(node.path, with: "Glibc")
+        // Its parts, such as `CoreImage.CIFilterBuiltins`, are one module here.
+        case "CoreImage" where isWhole && path.count > 1: replace(node.path, with: "CoreImage")
         // The part of it that plays and speaks, by which newer sources name the whole.
         case "AVFAudio" where isWhole: replace(node.path, with: "AVFoundation")
         default:
@@ -149,7 +151,8 @@ extension AdaptationVisitor {
         "selector", "Selector", "optional", "autoreleasepool", "NSMapTable", "NSHashTable", "NSInteger", "NSUInteger",
         "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "noErr",
         "NSStringFromSelector", "NSSelectorFromString", "NSDataDetector", "UndoManager", "NSTextCheckingTypes",
-        "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "observe", "NSEC_PER_SEC",
+        "NSFoundationVersionNumber", "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions",
+        "observe", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "USEC_PER_SEC", "LocalizedStringResource", "LocalizationValue", "localized",
         "NSUnderlineStyle", "NSParagraphStyle", "NSMutableParagraphStyle",
     ]

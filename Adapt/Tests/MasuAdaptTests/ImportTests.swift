@@ -45,6 +45,11 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(plain), plain)
         let store = "import UIKit\nlet context: NSManagedObjectContext? = nil\n"
         XCTAssertEqual(Adaptation.adapt(store), "import CoreData; " + store)
+        let code = "import UIKit\nlet filter = CIFilter(name: \"CIQRCodeGenerator\")\n"
+        XCTAssertEqual(Adaptation.adapt(code), "import CoreImage; " + code)
+        XCTAssertEqual(
+            Adaptation.adapt("import CoreImage\nimport CoreImage.CIFilterBuiltins\n"),
+            "import CoreImage\nimport CoreImage\n")
         let own = "import UIKit\nclass UNAuthorizationNote {}\nlet a = UNAuthorizationNote()\n"
         XCTAssertEqual(Adaptation.adapt(own), own)
     }
