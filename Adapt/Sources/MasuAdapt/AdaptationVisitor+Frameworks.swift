@@ -135,7 +135,7 @@ struct FrameworkNames {
     private static func isOfKeychain(_ name: String) -> Bool {
         [
             "kSecClass", "kSecAttr", "kSecValue", "kSecReturn", "kSecMatch", "kSecUse", "kSecRandom", "kSecShared",
-            "SecItem", "SecAccessControl", "errSec",
+            "SecItem", "SecAccessControl", "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "errSec",
         ]
         .contains { name.hasPrefix($0) } || name == "SecRandomCopyBytes" || name == "SecCopyErrorMessageString"
     }

@@ -84,9 +84,9 @@ extension AdaptationVisitor {
 
     /// True if the file asks one of Foundation's collections for values by key, or compares file managers.
     private func asksForKeys(_ node: ImportDeclSyntax) -> Bool {
-        let collections: Set<String> = ["NSDictionary", "NSArray"]
+        let collections: Set<String> = ["NSDictionary", "NSArray", "NSMutableDictionary"]
         let equals: Set<String> = ["Hashable", "Equatable"]
-        return names(in: node, where: collections.contains) && names(in: node) { $0 == "value" }
+        return names(in: node, where: collections.contains) && names(in: node) { ["value", "setValue"].contains($0) }
             || names(in: node, where: equals.contains) && names(in: node) { $0 == "FileManager" }
     }
 
@@ -162,7 +162,8 @@ extension AdaptationVisitor {
         "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ListFormatter", "NSPredicate",
         "NSSortDescriptor", "pthread_mutexattr_settype", "allowsConstrainedNetworkAccess",
         "allowsExpensiveNetworkAccess", "unarchivedArrayOfObjects", "asyncAndWait", "responsiveData", "avStreaming",
-        "responsiveAV", "callSignaling", "NSURLSessionDownloadTaskResumeData",
+        "responsiveAV", "callSignaling", "NSURLSessionDownloadTaskResumeData", "NetService", "streamTask",
+        "checkPromisedItemIsReachable", "NSURLAuthenticationMethodServerTrust",
     ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [

@@ -34,6 +34,16 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(own), own)
     }
 
+    /// Names of Foundation that Linux lacks or calls unavailable, and certificates, which Foundation's headers pass on.
+    func testServicesOfTheNetworkAndCertificates() {
+        for use in ["let s: NetService? = nil\n", "let r = try url.checkPromisedItemIsReachable()\n"] {
+            XCTAssertEqual(
+                Adaptation.adapt("import Foundation\n" + use), "import Foundation; import FoundationAdditions\n" + use)
+        }
+        let trust = "let t: SecTrust? = nil\n"
+        XCTAssertEqual(Adaptation.adapt("import Foundation\n" + trust), "import Security; import Foundation\n" + trust)
+    }
+
     /// UIKit's headers pass on the frameworks of notifications and managed objects.
     func testFrameworksThatComeWithUIKitOnApplesSystems() {
         let ask = "UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }\n"

@@ -47,6 +47,12 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
         completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
     ) { refuse(completionHandler) }
+    open func save(
+        _ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
+    ) { refuse(completionHandler) }
+    open func fetchAllSubscriptions(completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void) {
+        refuse(completionHandler)
+    }
     open func add(_ operation: CKDatabaseOperation) { operation.start() }
 
     open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError(.notAuthenticated) }

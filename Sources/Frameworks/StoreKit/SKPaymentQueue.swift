@@ -9,8 +9,11 @@ open class SKPayment: NSObject {
     open var productIdentifier: String { identifier }
     open var quantity: Int { count }
     open var applicationUsername: String? { user }
-    open var simulatesAskToBuyInSandbox: Bool { false }
+    open var simulatesAskToBuyInSandbox: Bool { asksToBuy }
+    open var paymentDiscount: SKPaymentDiscount? { discount }
     var identifier = ""
+    var asksToBuy = false
+    var discount: SKPaymentDiscount?
     var count = 1
     var user: String?
 
@@ -33,6 +36,14 @@ open class SKMutablePayment: SKPayment {
         get { user }
         set { user = newValue }
     }
+    open override var simulatesAskToBuyInSandbox: Bool {
+        get { asksToBuy }
+        set { asksToBuy = newValue }
+    }
+    open override var paymentDiscount: SKPaymentDiscount? {
+        get { discount }
+        set { discount = newValue }
+    }
 }
 
 /// The end of a payment: on a host it fails.
@@ -43,6 +54,7 @@ open class SKPaymentTransaction: NSObject {
     open var original: SKPaymentTransaction? { nil }
     open var transactionDate: Date? { nil }
     open var transactionIdentifier: String? { nil }
+    open var downloads: [SKDownload] { [] }
 
     init(_ payment: SKPayment) { self.payment = payment }
 }
@@ -52,6 +64,7 @@ public protocol SKPaymentTransactionObserver: AnyObject {
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
     func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
 }
 
@@ -60,6 +73,7 @@ extension SKPaymentTransactionObserver {
     public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
     public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
     public func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool { false }
@@ -101,6 +115,11 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         tell { $0.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(.paymentNotAllowed)) }
     }
     open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
+
+    open func start(_ downloads: [SKDownload]) {}
+    open func pause(_ downloads: [SKDownload]) {}
+    open func resume(_ downloads: [SKDownload]) {}
+    open func cancel(_ downloads: [SKDownload]) {}
 
     private func tell(_ message: @escaping @Sendable (any SKPaymentTransactionObserver) -> Void) {
         DispatchQueue.main.async { [self] in

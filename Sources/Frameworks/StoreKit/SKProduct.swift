@@ -79,3 +79,26 @@ open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
 
     public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }
 }
+
+/// A lower price that an app's server signed.
+open class SKPaymentDiscount: NSObject {
+    public let identifier: String
+    public let keyIdentifier: String
+    public let nonce: UUID
+    public let signature: String
+    public let timestamp: NSNumber
+
+    public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
+        (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+        (self.signature, self.timestamp) = (signature, timestamp)
+    }
+}
+
+/// A file that the store keeps for a purchase; there is none here.
+open class SKDownload: NSObject {
+    open var contentIdentifier: String { "" }
+    open var contentURL: URL? { nil }
+    open var error: (any Error)? { nil }
+    open var progress: Float { 0 }
+    open var transaction: SKPaymentTransaction { SKPaymentTransaction(SKPayment()) }
+}

@@ -60,3 +60,8 @@ public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
 public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
 public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
 public let NSFoundationVersionNumber_iOS_9_x_Max = 1299.0
+
+extension NSData.WritingOptions {
+    /// The name before iOS 4, which code still uses.
+    public static var atomicWrite: NSData.WritingOptions { .atomic }
+}
