@@ -241,7 +241,7 @@ var frameworks: [Target] {
             ],
             path: "Sources/Frameworks/CoreData", swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "Security", dependencies: [], path: "Sources/Frameworks/Security",
+            name: "Security", dependencies: ["FoundationAdditions"], path: "Sources/Frameworks/Security",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "CryptoKit", dependencies: ["Digests"], path: "Sources/Frameworks/CryptoKit",

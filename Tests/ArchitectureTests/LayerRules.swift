@@ -99,7 +99,7 @@ extension LayerRule {
             LayerRule(module: "Photos", layer: .host, imports: ["HostServices", "UIKit"]),
             LayerRule(module: "PhotosUI", layer: .host, imports: ["Photos", "UIKit"]),
             LayerRule(module: "Digests", layer: .host, imports: ["CCrypto"]),
-            LayerRule(module: "Security", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "Security", layer: .host, imports: ["Foundation", "FoundationAdditions"]),
             LayerRule(module: "CryptoKit", layer: .host, imports: ["Digests", "Foundation"]),
             LayerRule(module: "CommonCrypto", layer: .host, imports: ["Digests", "Foundation"]),
             LayerRule(

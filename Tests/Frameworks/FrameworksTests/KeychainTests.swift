@@ -88,6 +88,16 @@ final class KeychainTests: XCTestCase {
         XCTAssertEqual((failure?.takeRetainedValue()).map(CFErrorGetCode), Int(errSecParam))
     }
 
+    /// The system checks servers by itself: there are no certificates to ask.
+    func testCertificatesAreNotMade() {
+        var trust: SecTrust?
+        XCTAssertNil(SecCertificateCreateWithData(nil, Data([0x30]) as NSData))
+        XCTAssertEqual(
+            SecTrustCreateWithCertificates(NSArray(), SecPolicyCreateSSL(true, "example.org"), &trust),
+            errSecUnimplemented)
+        XCTAssertNil(trust)
+    }
+
     func testPasswordsOfWebsitesAreRefused() {
         let asked = expectation(description: "asked")
         SecRequestSharedWebCredential("example.org", nil) { passwords, error in
