@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "Network", targets: ["Network"]),
         .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
@@ -45,6 +46,20 @@ let package = Package(
         .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
         .library(name: "AdSupport", targets: ["AdSupport"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "CoreServices", targets: ["CoreServices"]),
+        .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
+        .library(name: "Contacts", targets: ["Contacts"]),
+        .library(name: "ContactsUI", targets: ["ContactsUI"]),
+        .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+        .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
+        .library(name: "QuickLook", targets: ["QuickLook"]),
+        .library(name: "CoreTelephony", targets: ["CoreTelephony"]),
+        .library(name: "CoreMotion", targets: ["CoreMotion"]),
+        .library(name: "EventKit", targets: ["EventKit"]),
+        .library(name: "CloudKit", targets: ["CloudKit"]),
+        .library(name: "PassKit", targets: ["PassKit"]),
+        .library(name: "Social", targets: ["Social"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "WindowHost", targets: ["WindowHost"]),
         .library(name: "ApplicationCommand", targets: ["ApplicationCommand"]),
@@ -97,6 +112,8 @@ var engines: [Target] {
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Graphics"),
         .target(name: "Symbols", dependencies: ["Graphics"], resources: [.copy("Resources")]),
+        .target(name: "ImageFilters", dependencies: ["Graphics"]),
+        .target(name: "Barcodes"),
         .target(name: "CollectionArrangement", dependencies: ["ListGeometry"]),
         .target(name: "Motion"),
         .target(name: "RigidBodies"),
@@ -160,6 +177,10 @@ var frameworks: [Target] {
             name: "ImageIO", dependencies: ["UIKit"], path: "Sources/Frameworks/ImageIO",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
+            name: "CoreImage", dependencies: ["Barcodes", "Graphics", "ImageFilters", "UIKit"],
+            path: "Sources/Frameworks/CoreImage",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
             name: "CoreText", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreText",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
@@ -219,7 +240,7 @@ var frameworks: [Target] {
             ],
             path: "Sources/Frameworks/CoreData", swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "Security", dependencies: [], path: "Sources/Frameworks/Security",
+            name: "Security", dependencies: ["FoundationAdditions"], path: "Sources/Frameworks/Security",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "CryptoKit", dependencies: ["Digests"], path: "Sources/Frameworks/CryptoKit",
@@ -241,6 +262,48 @@ var frameworks: [Target] {
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "WidgetKit", dependencies: [], path: "Sources/Frameworks/WidgetKit",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CoreServices", dependencies: ["MobileCoreServices"], path: "Sources/Frameworks/CoreServices",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "MediaPlayer", dependencies: ["UIKit"], path: "Sources/Frameworks/MediaPlayer",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "Contacts", dependencies: [], path: "Sources/Frameworks/Contacts",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "ContactsUI", dependencies: ["Contacts", "UIKit"], path: "Sources/Frameworks/ContactsUI",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "AuthenticationServices", dependencies: ["UIKit"], path: "Sources/Frameworks/AuthenticationServices",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"], path: "Sources/Frameworks/CoreSpotlight",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "WatchConnectivity", dependencies: [], path: "Sources/Frameworks/WatchConnectivity",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "QuickLook", dependencies: ["UIKit"], path: "Sources/Frameworks/QuickLook",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CoreTelephony", dependencies: [], path: "Sources/Frameworks/CoreTelephony",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CoreMotion", dependencies: [], path: "Sources/Frameworks/CoreMotion",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "EventKit", dependencies: [], path: "Sources/Frameworks/EventKit",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CloudKit", dependencies: [], path: "Sources/Frameworks/CloudKit",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "PassKit", dependencies: ["UIKit"], path: "Sources/Frameworks/PassKit",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "Social", dependencies: ["UIKit"], path: "Sources/Frameworks/Social",
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 }
@@ -336,6 +399,8 @@ var tests: [Target] {
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),
         .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
+        .testTarget(name: "ImageFiltersTests", dependencies: ["ImageFilters", "Graphics"]),
+        .testTarget(name: "BarcodesTests", dependencies: ["Barcodes", "TestSupport"]),
         .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "Graphics"]),
         .testTarget(name: "ImageCodingTests", dependencies: ["ImageCoding", "Graphics", "TestSupport"]),
         .testTarget(name: "HypertextReadingTests", dependencies: ["HypertextReading"]),
@@ -371,11 +436,15 @@ var tests: [Target] {
             name: "FrameworksTests",
             dependencies: [
                 "Combine", "SwiftUI", "CoreLocation", "UserNotifications", "Network", "SystemConfiguration", "ImageIO",
-                "CoreText", "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox", "LocalAuthentication",
+                "CoreImage", "CoreText", "UniformTypeIdentifiers", "MobileCoreServices", "AudioToolbox",
+                "LocalAuthentication",
                 "CoreMedia",
                 "AVFoundation", "AVKit", "LinkPresentation", "StoreKit", "MessageUI", "SafariServices", "WebKit",
                 "MapKit", "Photos", "PhotosUI", "Security", "CryptoKit", "CommonCrypto", "CoreHaptics",
                 "BackgroundTasks", "AppTrackingTransparency", "AdSupport", "WidgetKit",
+                "CoreServices", "MediaPlayer", "Contacts", "ContactsUI", "AuthenticationServices", "CoreSpotlight",
+                "WatchConnectivity", "QuickLook", "CoreTelephony", "CoreMotion", "EventKit",
+                "CloudKit", "PassKit", "Social",
                 "HeadlessHost", "HostServices", "LoopbackServer", "UIKit", "FoundationAdditions", "TestSupport",
             ],
             path: "Tests/Frameworks/FrameworksTests", swiftSettings: [.swiftLanguageMode(.v5)]),

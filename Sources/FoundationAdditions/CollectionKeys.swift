@@ -6,6 +6,11 @@ extension NSDictionary {
     public func value(forKeyPath keyPath: String) -> Any? { _ObjectValues.value(of: self, forKeyPath: keyPath) }
 }
 
+extension NSMutableDictionary {
+    /// Sets the value of a key, or removes it for nil.
+    public func setValue(_ value: Any?, forKey key: String) { self[key] = value }
+}
+
 extension NSArray {
     /// The elements' values; `@count`, `@sum.price` and the other operators of collections give one.
     public func value(forKeyPath keyPath: String) -> Any? { _ObjectValues.value(of: self, forKeyPath: keyPath) }

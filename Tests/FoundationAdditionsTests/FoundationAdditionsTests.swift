@@ -104,4 +104,10 @@ final class FoundationAdditionsTests: XCTestCase {
         pthread_mutex_init(&mutex, &attributes)
         XCTAssertEqual([pthread_mutex_lock(&mutex), pthread_mutex_lock(&mutex)], [0, 0])
     }
+
+    func testAPromisedFileIsThereOrNot() throws {
+        XCTAssertTrue(try URL(fileURLWithPath: #filePath).checkPromisedItemIsReachable())
+        XCTAssertThrowsError(try URL(fileURLWithPath: "/nowhere/at/all").checkPromisedItemIsReachable())
+        XCTAssertEqual(NetService(domain: "local.", type: "_http._tcp.", name: "a").port, -1)
+    }
 }

@@ -63,6 +63,15 @@ final class KeyValueCodingTests: XCTestCase {
         XCTAssertEqual(order.compare(people[0], to: people[1]), .orderedDescending)
     }
 
+    func testMutableDictionariesTakeValuesByKey() {
+        let dictionary = NSMutableDictionary()
+        dictionary.setValue("Bern", forKey: "name")
+        dictionary.setValue(3, forKey: "high")
+        XCTAssertEqual(dictionary, ["name": "Bern", "high": 3] as NSDictionary)
+        dictionary.setValue(nil, forKey: "high")
+        XCTAssertEqual(dictionary, ["name": "Bern"] as NSDictionary)
+    }
+
     /// Apple's Key-Value Coding Programming Guide: collections give their elements' values, operators one of them all.
     func testCollectionsOfFoundationGiveValuesByPaths() {
         let answer: NSDictionary = ["city": ["name": "Bern", "days": [["high": 3], ["high": 5]]]]

@@ -113,6 +113,7 @@ struct FrameworkNames {
     }
 
     private static func frameworkBroughtByUIKit(of name: String) -> String? {
+        if filters.contains(name) { return "CoreImage" }
         guard name.hasPrefix("UN") || name.hasPrefix("NS") else { return nil }
         if notifications.contains(where: name.hasPrefix) { return "UserNotifications" }
         return managedObjects.contains(name) ? "CoreData" : nil
@@ -123,14 +124,20 @@ struct FrameworkNames {
         "UNTimeIntervalNotification",
         "UNCalendarNotification", "UNTextInputNotification",
     ]
+    private static let filters: Set<String> = [
+        "CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "CIQRCodeFeature", "CIFaceFeature",
+    ]
     private static let managedObjects: Set<String> = [
         "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest",
         "NSFetchedResultsController",
     ]
 
     private static func isOfKeychain(_ name: String) -> Bool {
-        ["kSecClass", "kSecAttr", "kSecValue", "kSecReturn", "kSecMatch", "kSecUse", "kSecRandom", "SecItem", "errSec"]
-            .contains { name.hasPrefix($0) } || name == "SecRandomCopyBytes" || name == "SecCopyErrorMessageString"
+        [
+            "kSecClass", "kSecAttr", "kSecValue", "kSecReturn", "kSecMatch", "kSecUse", "kSecRandom", "kSecShared",
+            "SecItem", "SecAccessControl", "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "errSec",
+        ]
+        .contains { name.hasPrefix($0) } || name == "SecRandomCopyBytes" || name == "SecCopyErrorMessageString"
     }
 
     /// True if a file names Security's types of certificates.

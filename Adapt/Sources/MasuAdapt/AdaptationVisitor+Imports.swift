@@ -44,6 +44,8 @@ extension AdaptationVisitor {
             replace(node.path, with: "UIKit")
             if let kind = node.importKindSpecifier { replace(kind, with: "") }
         case "Darwin": replace(node.path, with: "Glibc")
+        // Its parts, such as `CoreImage.CIFilterBuiltins`, are one module here.
+        case "CoreImage" where isWhole && path.count > 1: replace(node.path, with: "CoreImage")
         // The part of it that plays and speaks, by which newer sources name the whole.
         case "AVFAudio" where isWhole: replace(node.path, with: "AVFoundation")
         default:
@@ -82,9 +84,9 @@ extension AdaptationVisitor {
 
     /// True if the file asks one of Foundation's collections for values by key, or compares file managers.
     private func asksForKeys(_ node: ImportDeclSyntax) -> Bool {
-        let collections: Set<String> = ["NSDictionary", "NSArray"]
+        let collections: Set<String> = ["NSDictionary", "NSArray", "NSMutableDictionary"]
         let equals: Set<String> = ["Hashable", "Equatable"]
-        return names(in: node, where: collections.contains) && names(in: node) { $0 == "value" }
+        return names(in: node, where: collections.contains) && names(in: node) { ["value", "setValue"].contains($0) }
             || names(in: node, where: equals.contains) && names(in: node) { $0 == "FileManager" }
     }
 
@@ -149,7 +151,8 @@ extension AdaptationVisitor {
         "selector", "Selector", "optional", "autoreleasepool", "NSMapTable", "NSHashTable", "NSInteger", "NSUInteger",
         "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "noErr",
         "NSStringFromSelector", "NSSelectorFromString", "NSDataDetector", "UndoManager", "NSTextCheckingTypes",
-        "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "observe", "NSEC_PER_SEC",
+        "NSFoundationVersionNumber", "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions",
+        "observe", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "USEC_PER_SEC", "LocalizedStringResource", "LocalizationValue", "localized",
         "NSUnderlineStyle", "NSParagraphStyle", "NSMutableParagraphStyle",
     ]
@@ -159,7 +162,8 @@ extension AdaptationVisitor {
         "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ListFormatter", "NSPredicate",
         "NSSortDescriptor", "pthread_mutexattr_settype", "allowsConstrainedNetworkAccess",
         "allowsExpensiveNetworkAccess", "unarchivedArrayOfObjects", "asyncAndWait", "responsiveData", "avStreaming",
-        "responsiveAV", "callSignaling", "NSURLSessionDownloadTaskResumeData",
+        "responsiveAV", "callSignaling", "NSURLSessionDownloadTaskResumeData", "NetService", "streamTask",
+        "checkPromisedItemIsReachable", "NSURLAuthenticationMethodServerTrust",
     ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [

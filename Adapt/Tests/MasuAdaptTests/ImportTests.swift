@@ -34,6 +34,16 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(own), own)
     }
 
+    /// Names of Foundation that Linux lacks or calls unavailable, and certificates, which Foundation's headers pass on.
+    func testServicesOfTheNetworkAndCertificates() {
+        for use in ["let s: NetService? = nil\n", "let r = try url.checkPromisedItemIsReachable()\n"] {
+            XCTAssertEqual(
+                Adaptation.adapt("import Foundation\n" + use), "import Foundation; import FoundationAdditions\n" + use)
+        }
+        let trust = "let t: SecTrust? = nil\n"
+        XCTAssertEqual(Adaptation.adapt("import Foundation\n" + trust), "import Security; import Foundation\n" + trust)
+    }
+
     /// UIKit's headers pass on the frameworks of notifications and managed objects.
     func testFrameworksThatComeWithUIKitOnApplesSystems() {
         let ask = "UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }\n"
@@ -45,6 +55,11 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(plain), plain)
         let store = "import UIKit\nlet context: NSManagedObjectContext? = nil\n"
         XCTAssertEqual(Adaptation.adapt(store), "import CoreData; " + store)
+        let code = "import UIKit\nlet filter = CIFilter(name: \"CIQRCodeGenerator\")\n"
+        XCTAssertEqual(Adaptation.adapt(code), "import CoreImage; " + code)
+        XCTAssertEqual(
+            Adaptation.adapt("import CoreImage\nimport CoreImage.CIFilterBuiltins\n"),
+            "import CoreImage\nimport CoreImage\n")
         let own = "import UIKit\nclass UNAuthorizationNote {}\nlet a = UNAuthorizationNote()\n"
         XCTAssertEqual(Adaptation.adapt(own), own)
     }

@@ -53,6 +53,16 @@ final class LibraryTests: XCTestCase {
         XCTAssertEqual(module.resources.map(\.lastPathComponent), ["Row.xib"])
     }
 
+    /// An app imports the one or the other, as its manager of libraries names it.
+    func testAPodMayHaveAnotherNameThanThePackage() throws {
+        try write([
+            "Sea-Swift/Package.swift": "targets: [.target(name: \"Sea\", path: \"Sea\")]",
+            "Sea-Swift/Sea-Swift.podspec": "s.name = 'Sea-Swift'\ns.source_files = 'Sea/*.swift'",
+            "Sea-Swift/Sea/Sea.swift": "",
+        ])
+        XCTAssertEqual(modules(in: "Sea-Swift"), ["Sea": ["Sea/Sea.swift"], "Sea_Swift": ["Sea/Sea.swift"]])
+    }
+
     func testAFolderWithoutAManifestIsAModuleOfItsName() throws {
         try write(["Sea/Sea/Sea.swift": "", "Sea/SeaTests/T.swift": "", "Sea/Sea.m": ""])
         XCTAssertEqual(modules(in: "Sea"), ["Sea": ["Sea/Sea.swift"]])

@@ -68,6 +68,8 @@ final class PlatformPartTests: XCTestCase {
             return (found[0] ?? [:]).keys.map(\.lastPathComponent).sorted()
         }
         XCTAssertEqual(try unneeded([]), ["Filter.swift"])
+        try TestFolder.write(["Pages.swift": "#if SWIFT_PACKAGE\nimport Vision\n#endif\nclass Pages {}\n"], in: folder)
+        XCTAssertEqual(try unneeded(["Pages.swift"]), ["Filter.swift", "Pages.swift"])
         try TestFolder.write(["Use.swift": "let a = Lake.blur()\n"], in: folder)
         XCTAssertEqual(try unneeded(["Use.swift"]), [])
     }

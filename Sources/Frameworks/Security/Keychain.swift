@@ -87,7 +87,7 @@ struct KeychainQuery {
         case kSecAttrSynchronizable where value as? String == kSecAttrSynchronizableAny as String: break
         // Nobody unlocks the items or asks the user for leave.
         case kSecAttrAccessControl, kSecUseAuthenticationContext, kSecUseOperationPrompt, kSecMatchCaseInsensitive,
-            kSecUseDataProtectionKeychain:
+            kSecUseDataProtectionKeychain, kSecUseAuthenticationUI, kSecUseNoAuthenticationUI:
             break
         default: attributes[name] = Self.plain(value)
         }

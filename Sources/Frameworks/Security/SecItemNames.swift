@@ -55,3 +55,15 @@ public let kSecMatchCaseInsensitive: NSString = "m_CaseInsensitive"
 public let kSecUseAuthenticationContext: NSString = "u_AuthCtx"
 public let kSecUseOperationPrompt: NSString = "u_OpPrompt"
 public let kSecUseDataProtectionKeychain: NSString = "u_DataProtectionKeychain"
+public let kSecUseNoAuthenticationUI: NSString = "u_NoAuthUI"
+public let kSecUseAuthenticationUI: NSString = "u_AuthUI"
+public let kSecUseAuthenticationUIAllow: NSString = "u_AuthUIA"
+public let kSecUseAuthenticationUIFail: NSString = "u_AuthUIF"
+public let kSecUseAuthenticationUISkip: NSString = "u_AuthUIS"
+public let kSecValueRef: NSString = "v_Ref"
+
+// Names of old releases.
+public let kSecAttrAccessibleAlways: NSString = "dk"
+public let kSecAttrAccessibleAlwaysThisDeviceOnly: NSString = "dku"
+
+public let kCFAllocatorDefault: AnyObject? = nil

@@ -18,15 +18,30 @@ public let SKErrorDomain = "SKErrorDomain"
 public struct SKError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
-        case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed
+        case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+
+        /// True for an error of this code, as `catch SKError.paymentCancelled` asks.
+        public static func ~= (code: Code, error: any Error) -> Bool {
+            let error = error as NSError
+            return error.domain == SKErrorDomain && error.code == code.rawValue
+        }
     }
 
     public let code: Code
 
     public init(_ code: Code) { self.code = code }
+    /// The error of an object; `unknown` for a code that isn't the store's.
+    public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .unknown }
 
     public static var errorDomain: String { SKErrorDomain }
     public var errorCode: Int { code.rawValue }
+
+    public static var unknown: Code { .unknown }
+    public static var clientInvalid: Code { .clientInvalid }
+    public static var paymentCancelled: Code { .paymentCancelled }
+    public static var paymentInvalid: Code { .paymentInvalid }
+    public static var paymentNotAllowed: Code { .paymentNotAllowed }
+    public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
 }
 
 public let SKStoreProductParameterITunesItemIdentifier = "id"

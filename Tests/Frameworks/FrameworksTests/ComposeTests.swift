@@ -14,6 +14,20 @@ private final class Sender: UIViewController, MFMailComposeViewControllerDelegat
     }
 }
 
+private final class Buyer: NSObject, SKPaymentTransactionObserver, SKProductsRequestDelegate {
+    var states: [SKPaymentTransactionState] = []
+    var failure: SKError.Code?
+
+    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+        states += transactions.map(\.transactionState)
+        transactions.forEach(queue.finishTransaction)
+    }
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+        XCTFail("the store can't be reached")
+    }
+    func request(_ request: SKRequest, didFailWithError error: any Error) { failure = (error as? SKError)?.code }
+}
+
 /// Kind: documented — Apple's pages on `MFMailComposeViewController` and `SKStoreProductViewController`.
 @MainActor final class ComposeTests: XCTestCase {
     func testMailCanOnlyBeCancelled() async throws {
@@ -46,5 +60,22 @@ private final class Sender: UIViewController, MFMailComposeViewControllerDelegat
         try await turn()
         XCTAssertEqual(answer?.0, false)
         XCTAssertEqual(answer?.1, .storeProductNotAvailable)
+    }
+
+    func testNothingIsBought() async throws {
+        let buyer = Buyer()
+        XCTAssertFalse(SKPaymentQueue.canMakePayments())
+        SKPaymentQueue.default().add(buyer)
+        let payment = SKMutablePayment()
+        payment.productIdentifier = "boat"
+        SKPaymentQueue.default().add(payment)
+        let request = SKProductsRequest(productIdentifiers: ["boat"])
+        request.delegate = buyer
+        request.start()
+        try await turn()
+        XCTAssertEqual(buyer.states, [.failed])
+        XCTAssertEqual(SKPaymentQueue.default().transactions, [])
+        XCTAssertEqual(buyer.failure, .cloudServiceNetworkConnectionFailed)
+        SKPaymentQueue.default().remove(buyer)
     }
 }

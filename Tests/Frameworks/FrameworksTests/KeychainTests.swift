@@ -73,6 +73,42 @@ final class KeychainTests: XCTestCase {
             "The specified item could not be found in the keychain.")
     }
 
+    /// Nobody is there to prove who the user is: an item with a condition is kept and read like any other.
+    func testAccessIsKeptAndNotAsked() throws {
+        var failure: Unmanaged<CFError>?
+        let access = try XCTUnwrap(
+            SecAccessControlCreateWithFlags(
+                kCFAllocatorDefault, kSecAttrAccessibleWhenUnlocked, [.userPresence], &failure))
+        XCTAssertNil(failure)
+        let item = query(
+            "guarded", [kSecValueData as String: Data("1234".utf8), kSecAttrAccessControl as String: access])
+        XCTAssertEqual(SecItemAdd(item, nil), errSecSuccess)
+        XCTAssertEqual(password("guarded"), "1234")
+        XCTAssertNil(SecAccessControlCreateWithFlags(nil, NSNumber(value: 1), .userPresence, &failure))
+        XCTAssertEqual((failure?.takeRetainedValue()).map(CFErrorGetCode), Int(errSecParam))
+    }
+
+    /// The system checks servers by itself: there are no certificates to ask.
+    func testCertificatesAreNotMade() {
+        var trust: SecTrust?
+        XCTAssertNil(SecCertificateCreateWithData(nil, Data([0x30]) as NSData))
+        XCTAssertEqual(
+            SecTrustCreateWithCertificates(NSArray(), SecPolicyCreateSSL(true, "example.org"), &trust),
+            errSecUnimplemented)
+        XCTAssertNil(trust)
+    }
+
+    func testPasswordsOfWebsitesAreRefused() {
+        let asked = expectation(description: "asked")
+        SecRequestSharedWebCredential("example.org", nil) { passwords, error in
+            XCTAssertNil(passwords)
+            XCTAssertEqual(error?.code, Int(errSecItemNotFound))
+            asked.fulfill()
+        }
+        wait(for: [asked], timeout: 5)
+        XCTAssertEqual((SecCreateSharedWebCredentialPassword() as String?)?.count, 15)
+    }
+
     func testRandomBytesDiffer() {
         var first = [UInt8](repeating: 0, count: 32)
         var second = first

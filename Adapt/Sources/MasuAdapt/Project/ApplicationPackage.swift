@@ -122,7 +122,7 @@ public struct ApplicationPackage {
         }
         let present = Set(chosen.map(\.name))
         let unneeded = try UnneededFiles(in: chosen, by: trees) { name in
-            ModuleAdvice.frameworks.contains(name) && !present.contains(name)
+            !ImportedModules.isThere(name) && !present.contains(name)
         }
         for (position, files) in unneeded.found { chosen[position].leaveOut(files) }
         return chosen
@@ -207,16 +207,16 @@ public struct ApplicationPackage {
         try String(contentsOf: file, encoding: .utf8).contains("import ObjectiveCRuntime")
     }
 
-    /// Names of the module's own hide those of other modules.
+    /// Names of the module's own hide those of other modules. Public functions may have them in default arguments.
     private static let bundleNames = """
         import UIKit
 
         extension Bundle {
             /// The app's resources, which are beside the program here.
-            class var main: Bundle { .application }
+            @usableFromInline class var main: Bundle { .application }
         }
 
-        func NSLocalizedString(
+        @usableFromInline func NSLocalizedString(
             _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
         ) -> String {
             bundle.localizedText(forKey: key, value: value, table: tableName)

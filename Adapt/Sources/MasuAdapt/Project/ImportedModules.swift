@@ -39,11 +39,15 @@ struct ImportedModules {
     /// Products of Masu beside UIKit that a package names where its sources import them.
     static let frameworks: Set<String> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "Combine",
-        "CommonCrypto", "CoreData", "CoreHaptics", "CryptoKit", "Security", "WidgetKit", "CoreLocation", "CoreMedia",
+        "CommonCrypto", "CoreData", "CoreHaptics", "CoreImage", "CryptoKit", "Security", "WidgetKit", "CoreLocation",
+        "CoreMedia",
         "CoreText", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
         "Network", "Photos", "PhotosUI",
         "SafariServices", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
         "WebKit",
+        "CoreServices", "MediaPlayer", "Contacts", "ContactsUI", "AuthenticationServices",
+        "CoreSpotlight", "WatchConnectivity", "QuickLook", "CoreTelephony", "CoreMotion", "EventKit", "CloudKit",
+        "PassKit", "Social",
     ]
 }
 

@@ -17,12 +17,15 @@ struct LibraryFolder {
 
     let folder: URL
 
-    /// The library's modules: those of its `Package.swift`, else the one of its pod's specification, else one of the
-    /// folder's name.
+    /// The library's modules: those of its `Package.swift` and the one of its pod's specification where that has another
+    /// name, as `Toast_Swift` beside `Toast`; without either, one of the folder's name.
     var modules: [Module] {
         let targets = packageTargets
-        if !targets.isEmpty { return targets.map { module($0.name, in: $0.folder, without: $0.excluded) } }
-        if let (name, place) = podModule { return [module(name, in: place)] }
+        var found = targets.map { module($0.name, in: $0.folder, without: $0.excluded) }
+        if let (name, place) = podModule, !found.contains(where: { $0.name == name }) {
+            found.append(module(name, in: place))
+        }
+        if !found.isEmpty { return found }
         let name = baseName
         let places = ["Sources/\(name)", "Sources", "Source", name].map(folder.appendingPathComponent)
         return [module(name.asIdentifier, in: places.first { Self.hasSwift($0) } ?? folder)]

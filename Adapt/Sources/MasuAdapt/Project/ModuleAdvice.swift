@@ -27,16 +27,16 @@ struct ModuleAdvice {
     /// Apple's frameworks that apps import and that aren't here.
     static let frameworks: Set<String> = [
         "Accelerate", "Accounts", "ActivityKit", "AdServices", "AddressBook", "AppIntents",
-        "ARKit", "AssetsLibrary", "AuthenticationServices", "AVFAudio",
-        "CallKit", "CarPlay", "CFNetwork", "Charts", "ClassKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
-        "CoreBluetooth", "CoreImage", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
-        "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo",
-        "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GameKit", "GameplayKit",
-        "GLKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "IOKit", "JavaScriptCore", "MediaPlayer", "Messages",
+        "ARKit", "AssetsLibrary", "AVFAudio",
+        "CallKit", "CarPlay", "CFNetwork", "Charts", "ClassKit", "CoreAudio",
+        "CoreBluetooth", "CoreML", "CoreNFC",
+        "CoreTransferable", "CoreVideo",
+        "DeviceCheck", "EventKitUI", "ExternalAccessory", "FileProvider", "GameKit", "GameplayKit",
+        "GLKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "IOKit", "JavaScriptCore", "Messages",
         "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
-        "NotificationCenter", "OpenGLES", "PassKit", "PDFKit", "PencilKit", "PushKit", "QuickLook",
-        "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "ShazamKit", "Social",
+        "NotificationCenter", "OpenGLES", "PDFKit", "PencilKit", "PushKit",
+        "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "ShazamKit",
         "SoundAnalysis", "Speech", "SpriteKit", "SwiftData", "TipKit", "UserNotificationsUI", "VideoToolbox",
-        "Vision", "VisionKit", "WatchConnectivity",
+        "Vision", "VisionKit",
     ]
 }

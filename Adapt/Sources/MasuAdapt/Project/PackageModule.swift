@@ -153,12 +153,12 @@ extension PackageModule {
         try changedTexts[file] ?? String(contentsOf: file, encoding: .utf8)
     }
 
-    /// Leaves files out that import frameworks which aren't there.
+    /// Leaves files out that import modules which aren't there.
     mutating func leaveOut(_ files: [URL: [String]]) {
         sources.removeAll { files[$0] != nil }
         leftOut += files.sorted { $0.key.path < $1.key.path }.map { file, missing in
-            "\(file.lastPathComponent) of \(name): imports \(missing.joined(separator: ", ")), which Masu doesn't have, "
-                + "and nothing here needs it"
+            "\(file.lastPathComponent) of \(name): imports \(missing.joined(separator: ", ")), which isn't here, and nothing "
+                + "needs it"
         }
     }
 

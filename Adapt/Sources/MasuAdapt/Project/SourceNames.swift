@@ -41,10 +41,17 @@ private final class NameVisitor: SyntaxVisitor {
 
     /// Inside of a condition the file has another way: what is used there may be missing.
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        conditions += 1
+        if !holdsInPackages(node) { conditions += 1 }
         return .visitChildren
     }
-    override func visitPost(_ node: IfConfigDeclSyntax) { conditions -= 1 }
+    override func visitPost(_ node: IfConfigDeclSyntax) {
+        if !holdsInPackages(node) { conditions -= 1 }
+    }
+
+    /// True for `#if SWIFT_PACKAGE` without another way, which every package of this command has.
+    private func holdsInPackages(_ node: IfConfigDeclSyntax) -> Bool {
+        node.clauses.count == 1 && node.clauses.first?.condition?.trimmedDescription == "SWIFT_PACKAGE"
+    }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if conditions == 0, let module = node.path.first?.name.text { imports.append(use(module, at: node)) }

@@ -1,7 +1,7 @@
 import Foundation
 internal import SwiftSyntax
 
-/// Files of libraries that import frameworks which aren't there, and that nothing else in the package needs.
+/// Files of libraries that import frameworks or libraries which aren't there, and that nothing else in the package needs.
 ///
 /// A library often has such a file for what few apps use of it. It is needed where another file names a type, a function or a
 /// member of an extension that no other file declares as well.
@@ -13,12 +13,12 @@ struct UnneededFiles {
         var names = NamesOfFile()
     }
 
-    /// The files, by the places of their modules, each with the frameworks that it would need.
+    /// The files, by the places of their modules, each with the modules that it would need.
     private(set) var found: [Int: [URL: [String]]] = [:]
 
     /// - Parameters:
     ///   - modules: the package's modules.
-    ///   - isMissing: true for a framework that isn't there.
+    ///   - isMissing: true for a module that isn't there.
     init(in modules: [PackageModule], by trees: SourceTrees = SourceTrees(), isMissing: (String) -> Bool) throws {
         var files: [File] = []
         var isAny = false

@@ -39,6 +39,12 @@ extension NSObjectProtocol {
     /// The answer of `NSObject` where a class overrides `forwardingTarget(for:)`: nil.
     @preconcurrency @MainActor public func _forwardingTargetItself(for selector: Selector!) -> Any? { nil }
 
+    /// Returns true if the class names a method, as adapted delegates and data sources do; false for every other class.
+    public static func instancesRespond(to selector: Selector!) -> Bool {
+        guard let selector else { return false }
+        return (self as? any _MethodNaming.Type)?._methodNames.contains(selector.name) ?? false
+    }
+
     public func isKind(of someClass: AnyClass) -> Bool {
         sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) }).contains { $0 === someClass }
     }

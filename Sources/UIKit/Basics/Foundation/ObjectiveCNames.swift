@@ -52,3 +52,16 @@ extension NSMutableString {
         append(String(format: String(describing: format), arguments: arguments))
     }
 }
+
+/// The version of Foundation, by which old code asks for a release of iOS: later than every one that has a name.
+public let NSFoundationVersionNumber = 3000.0
+public let NSFoundationVersionNumber_iOS_7_0 = 1047.2
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
+public let NSFoundationVersionNumber_iOS_9_x_Max = 1299.0
+
+extension NSData.WritingOptions {
+    /// The name before iOS 4, which code still uses.
+    public static var atomicWrite: NSData.WritingOptions { .atomic }
+}

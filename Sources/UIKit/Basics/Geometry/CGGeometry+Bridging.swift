@@ -71,6 +71,13 @@ extension NSValue {
     /// The transform; all zero where the value holds something else.
     public var caTransform3DValue: CATransform3D { storedTransform ?? CATransform3D() }
 
+    /// Boxes a transform of the plane, as filters take it; equal to itself alone.
+    public convenience init(cgAffineTransform transform: CGAffineTransform) {
+        self.init(caTransform3D: CATransform3DMakeAffineTransform(transform))
+    }
+    /// The transform; all zero where the value holds something else.
+    public var cgAffineTransformValue: CGAffineTransform { CATransform3DGetAffineTransform(caTransform3DValue) }
+
     var storedTransform: CATransform3D? {
         (objc_getAssociatedObject(self, Self.transformKey) as? TransformBox)?.transform
     }
