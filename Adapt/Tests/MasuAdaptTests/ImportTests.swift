@@ -45,6 +45,8 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(plain), plain)
         let store = "import UIKit\nlet context: NSManagedObjectContext? = nil\n"
         XCTAssertEqual(Adaptation.adapt(store), "import CoreData; " + store)
+        let file = "import UIKit\nlet map = folder.appendingPathComponent(name, conformingTo: .png)\n"
+        XCTAssertEqual(Adaptation.adapt(file), "import UniformTypeIdentifiers; " + file)
         let own = "import UIKit\nclass UNAuthorizationNote {}\nlet a = UNAuthorizationNote()\n"
         XCTAssertEqual(Adaptation.adapt(own), own)
     }

@@ -38,6 +38,8 @@ struct PackageModule {
     var hasUmbrella = false
     /// True if each file sees the declarations in place of missing types.
     var importsStandIns = false
+    /// True for tests that the app runs around.
+    var isHosted = false
 
     var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }
     var hasResources: Bool { kind != .system && hasFiles }
@@ -76,7 +78,9 @@ extension PackageModule {
             generated["Info.plist"] = try information.data
             warnings += information.warnings
             products = ["ApplicationCommand"]
-        case .tests: products = ["HeadlessHost", "LayoutTesting", "SnapshotTesting"]
+        case .tests:
+            isHosted = !(target.settings["TEST_HOST"] ?? "").isEmpty
+            products = ["HeadlessHost", "LayoutTesting", "SnapshotTesting"] + (isHosted ? ["ApplicationCommand"] : [])
         case .library, .system: break
         }
     }
