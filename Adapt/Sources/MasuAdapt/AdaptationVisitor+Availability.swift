@@ -6,19 +6,18 @@ extension AdaptationVisitor {
     /// `#available(iOS 15.2, *)` becomes `_systemIsAtLeast(15, 2)`, and `#unavailable` its opposite.
     ///
     /// A condition that doesn't speak of iOS stays: it holds by its asterisk. So does one in a file without UIKit, which
-    /// can't see the function.
+    /// can't see the function, and one that holds on every release that the module runs on: the compiler takes it for granted,
+    /// and a function may end without a result for where it doesn't hold.
     func askForRelease(_ node: AvailabilityConditionSyntax) {
         guard importsUIKit else { return }
         for argument in node.availabilityArguments {
             guard case .availabilityVersionRestriction(let restriction) = argument.argument,
                 ["iOS", "iOSApplicationExtension"].contains(restriction.platform.text),
-                let version = restriction.version?.trimmedDescription
+                let version = restriction.version.flatMap({ ReleaseNumber($0.trimmedDescription) })
             else { continue }
-            let numbers = version.split(separator: ".").prefix(2).compactMap { Int($0) }
-            guard let major = numbers.first else { continue }
-            let minor = numbers.count > 1 ? numbers[1] : 0
+            if let minimumRelease, version <= minimumRelease { return }
             let isOpposite = node.availabilityKeyword.text == "#unavailable"
-            replace(node, with: "\(isOpposite ? "!" : "")_systemIsAtLeast(\(major), \(minor))")
+            replace(node, with: "\(isOpposite ? "!" : "")_systemIsAtLeast(\(version.major), \(version.minor))")
             return
         }
     }

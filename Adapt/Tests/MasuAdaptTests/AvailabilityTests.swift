@@ -1,5 +1,6 @@
-import MasuAdapt
 import XCTest
+
+@testable import MasuAdapt
 
 /// Kind: documented — Documentation/releases.md: adapted sources ask for the release that the host follows.
 final class AvailabilityTests: XCTestCase {
@@ -24,6 +25,20 @@ final class AvailabilityTests: XCTestCase {
         for text in ["if #available(macOS 12, *) { a() }", "@available(iOS 15, *) func a() {}"] {
             XCTAssertEqual(adapted(text), text)
         }
+    }
+
+    /// Swift's compiler takes a condition for true that the deployment target meets.
+    func testWhatEveryReleaseOfTheModuleMeetsStays() {
+        let source = """
+            import UIKit
+            var a: UIColor { if #available(iOS 13.0, *) { return .label } }
+            var b: UIColor { if #available(iOS 15.1, *) { return .label } else { return .red } }
+            func c() { if #unavailable(iOS 15) { a() } }
+            """
+        var adaptation = Adaptation(of: [source])
+        adaptation.minimumRelease = ReleaseNumber("15.0")
+        XCTAssertEqual(
+            adaptation.text(at: 0), source.replacing("#available(iOS 15.1, *)", with: "_systemIsAtLeast(15, 1)"))
     }
 
     func testAFileOfFoundationGetsUIKit() {

@@ -165,6 +165,7 @@ public struct ApplicationPackage {
             adapted.catalogs = module.catalogs
             adapted.generated = module.generatedSources
             adapted.keepsPlatforms = module.supplement != nil
+            adapted.minimumRelease = module.minimumRelease
             adapted.connectable = module.dependencies.reduce(into: []) { $0.formUnion(connectable[$1] ?? []) }
             var files = try adapted.copied()
             connectable[module.name] = adapted.classesWithTables

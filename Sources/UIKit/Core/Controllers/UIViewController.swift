@@ -158,7 +158,7 @@
     open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
     /// Edit or Done, switching `isEditing`.
     open var editButtonItem: UIBarButtonItem { ensuredEditButtonItem }
-    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
     open var hidesBottomBarWhenPushed = false
     open var edgesForExtendedLayout = UIRectEdge.all
