@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Questions for the version of iOS: on Linux the compiler says that every version is available, so the adapted source
+/// Questions for the version of iOS, and what the system's Foundation doesn't let be set: on Linux the compiler says that every version is available, so the adapted source
 /// asks for the release that the host follows.
 extension AdaptationVisitor {
     /// `#available(iOS 15.2, *)` becomes `_systemIsAtLeast(15, 2)`, and `#unavailable` its opposite.
@@ -20,6 +20,15 @@ extension AdaptationVisitor {
             replace(node, with: "\(isOpposite ? "!" : "")_systemIsAtLeast(\(version.major), \(version.minor))")
             return
         }
+    }
+
+    /// `configuration.waitsForConnectivity = true`: Foundation on Linux has it only to be read.
+    func renameWaiting(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "waitsForConnectivity", let base = node.base, isAssigned(node),
+            base.trimmedDescription != "self"
+        else { return }
+        replace(node.declName.baseName, with: "_waitsForConnectivity")
+        usesAdditions = true
     }
 
     /// The version that Foundation's process states is the kernel's on Linux.

@@ -207,6 +207,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptValueMember(node)
         renameSystemVersion(node)
+        renameWaiting(node)
         renameOptionalReference(node)
         replaceModule(of: node)
         replaceModuleOfFunction(node)

@@ -49,6 +49,15 @@ final class AvailabilityTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(plain), plain)
     }
 
+    /// URLSessionConfiguration of swift-corelibs-foundation declares it without a setter.
+    func testAConfigurationThatWaits() {
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\nfunc a() { session.waitsForConnectivity = true }\n"),
+            "import FoundationAdditions; import Foundation\nfunc a() { session._waitsForConnectivity = true }\n")
+        let own = "import Foundation\nlet a = session.waitsForConnectivity\n"
+        XCTAssertEqual(Adaptation.adapt(own), own)
+    }
+
     func testTheProcessStatesTheRelease() {
         XCTAssertEqual(
             adapted("let v = ProcessInfo.processInfo.operatingSystemVersion.majorVersion"),

@@ -104,6 +104,7 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertTrue(tests.contains(".product(name: \"ApplicationCommand\", package: \"Masu\")"), tests)
         XCTAssertTrue(tests.contains(".enableExperimentalFeature(\"SymbolLinkageMarkers\")"), tests)
         XCTAssertThrowsError(try read("Tests/RiversPreviewTests/HostedTests.swift"))
+        XCTAssertTrue(try read("Tests/RiversTests/TestAdditions.swift").contains("func fulfillment(of"))
     }
 
     /// A framework beside UIKit is a product of Masu; a module only names it where it imports it.

@@ -169,6 +169,9 @@ public struct ApplicationPackage {
             adapted.connectable = module.dependencies.reduce(into: []) { $0.formUnion(connectable[$1] ?? []) }
             var files = try adapted.copied()
             connectable[module.name] = adapted.classesWithTables
+            if module.kind == .tests {
+                try files.write(Data(TestAdditions.text.utf8), to: TestAdditions.file)
+            }
             if module.isHosted {
                 try files.write(Data(HostedTests.text(application: application.module).utf8), to: HostedTests.file)
             }
