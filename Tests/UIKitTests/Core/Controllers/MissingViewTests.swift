@@ -34,7 +34,8 @@ import XCTest
         never.loadViewIfNeeded()
         XCTAssertEqual(never.loads, 1)
         XCTAssertEqual(raised.count, 1)
-        XCTAssertTrue(raised[0].hasSuffix("Never loadView] must set the view; it returned without doing so."), raised[0])
+        XCTAssertTrue(
+            raised[0].hasSuffix("Never loadView] must set the view; it returned without doing so."), raised[0])
         raised = []
         Curious().loadViewIfNeeded()
         XCTAssertEqual(Set(raised).count, 1)
