@@ -6,6 +6,12 @@ import Foundation
 struct ApplicationHome {
     let folder: URL
 
+    /// A home for one run, which its end takes away.
+    init(temporary name: String) {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "masu-\(Self.folderName(name))-\(ProcessInfo.processInfo.processIdentifier)")
+    }
+
     /// - Parameters:
     ///   - identifier: the app's bundle identifier, the name of its folder.
     ///   - environment: `MASU_HOME` names the folder of all homes; else it is `masu` among the user's data.
@@ -15,8 +21,12 @@ struct ApplicationHome {
             environment["XDG_DATA_HOME"].map { URL(fileURLWithPath: $0) }
             ?? home.appendingPathComponent(".local/share")
         let homes = environment["MASU_HOME"].map { URL(fileURLWithPath: $0) } ?? data.appendingPathComponent("masu")
+        folder = homes.appendingPathComponent(Self.folderName(identifier))
+    }
+
+    private static func folderName(_ identifier: String) -> String {
         let name = identifier.filter { $0.isLetter || $0.isNumber || ".-_".contains($0) }
-        folder = homes.appendingPathComponent(name.trimmingCharacters(in: ["."]).isEmpty ? "app" : name)
+        return name.trimmingCharacters(in: ["."]).isEmpty ? "app" : name
     }
 
     /// The variables by which Foundation finds the folders, in order.
@@ -45,4 +55,18 @@ struct ApplicationHome {
         }
         for (name, value) in variables { setenv(name, value, 1) }
     }
+
+    /// Takes the folder away when the process ends.
+    @MainActor func removeAtExit() {
+        guard Self.passing == nil else { return }
+        Self.passing = folder
+        atexit {
+            MainActor.assumeIsolated {
+                if let folder = ApplicationHome.passing { try? FileManager.default.removeItem(at: folder) }
+            }
+        }
+    }
+
+    /// The folder that goes with the process; nil if none does.
+    @MainActor private static var passing: URL?
 }

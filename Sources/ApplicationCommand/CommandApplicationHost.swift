@@ -7,7 +7,7 @@ import UIKit
 ///     MyApp --device iphone-15 --tap Settings --png Settings.png --explain
 final class CommandApplicationHost: ApplicationHost {
     /// - Returns: the process's status: 0, or 2 for a command line that can't be followed, or 1 where following it failed.
-    static func run(_ delegate: any UIApplicationDelegate, information: [String: Any], module: String) -> Int32 {
+    static func run(_ delegate: any UIApplicationDelegate, information: [String: Any], module: String) -> Int32? {
         let words = CommandLine.arguments
         let name = URL(fileURLWithPath: words.first ?? module).lastPathComponent
         let identifier = information["CFBundleIdentifier"] as? String ?? ""

@@ -15,12 +15,20 @@ extension URLSessionConfiguration {
         get { NetworkAccess.of(self).isExpensiveAllowed }
         set { NetworkAccess.of(self).isExpensiveAllowed = newValue }
     }
+
+    /// `waitsForConnectivity`, which Foundation lets nobody set on Linux: the source adapter renames assignments. The answer is
+    /// kept, and requests fail at once all the same where there is no network.
+    public var _waitsForConnectivity: Bool {
+        get { NetworkAccess.of(self).waits }
+        set { NetworkAccess.of(self).waits = newValue }
+    }
 }
 
 /// The values kept for one configuration, as long as that lives.
 private final class NetworkAccess {
     var isConstrainedAllowed = true
     var isExpensiveAllowed = true
+    var waits = false
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var known: [ObjectIdentifier: (owner: Owner, access: NetworkAccess)] = [:]

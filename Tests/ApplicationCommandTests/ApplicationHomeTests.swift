@@ -27,4 +27,18 @@ final class ApplicationHomeTests: XCTestCase {
         XCTAssertTrue(variables.allSatisfy { $0.value.hasPrefix("/homes/a") })
         XCTAssertTrue(variables.contains { $0.name == "CFFIXED_USER_HOME" })
     }
+
+    /// Tests with a host application start in an empty home, each process in one of its own.
+    func testAHomeOfOneRun() {
+        let folder = ApplicationHome(temporary: "org.example.Rivers").folder
+        XCTAssertEqual(
+            folder.lastPathComponent, "masu-org.example.Rivers-\(ProcessInfo.processInfo.processIdentifier)")
+    }
+
+    /// The flags are those of `XCTMain` in swift-corelibs-xctest.
+    func testAListOfTestsStartsNoApp() {
+        XCTAssertTrue(HostedTests.listsTests(["Tests.xctest", "--dump-tests-json"]))
+        XCTAssertTrue(HostedTests.listsTests(["Tests.xctest", "-l"]))
+        XCTAssertFalse(HostedTests.listsTests(["Tests.xctest", "RiversTests.RiversTests"]))
+    }
 }

@@ -92,6 +92,9 @@ final class FoundationAdditionsTests: XCTestCase {
         XCTAssertFalse(first.allowsConstrainedNetworkAccess)
         XCTAssertFalse(first.allowsExpensiveNetworkAccess)
         XCTAssertTrue(second.allowsConstrainedNetworkAccess)
+        first._waitsForConnectivity = true
+        XCTAssertTrue(first._waitsForConnectivity)
+        XCTAssertFalse(second._waitsForConnectivity)
     }
 
     func testRecursiveMutexes() {

@@ -31,6 +31,8 @@ public struct Adaptation {
     private let hasUmbrella: Bool
     /// True if conditions on the platform stay.
     var keepsPlatforms = false
+    /// The lowest release that the module runs on; nil where nobody says so.
+    var minimumRelease: ReleaseNumber?
     /// Frameworks of Apple's that aren't there.
     var absentFrameworks: Set<String> = []
     /// The names of the module's own types.
@@ -61,6 +63,7 @@ public struct Adaptation {
         let visitor = AdaptationVisitor(index: index)
         visitor.file = position
         visitor.keepsPlatforms = keepsPlatforms
+        visitor.minimumRelease = minimumRelease
         visitor.absentFrameworks = absentFrameworks
         visitor.converter = SourceLocationConverter(fileName: "", tree: tree)
         visitor.walk(tree)

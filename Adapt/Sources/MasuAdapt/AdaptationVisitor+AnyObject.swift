@@ -80,7 +80,7 @@ extension AdaptationVisitor {
     }
 
     /// True for what stands left of an `=`.
-    private func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
+    func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
         guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id else { return false }
         return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     }

@@ -114,6 +114,8 @@ struct FrameworkNames {
 
     private static func frameworkBroughtByUIKit(of name: String) -> String? {
         if filters.contains(name) { return "CoreImage" }
+        // The label of a file's type, which may be a member without its type's name.
+        if name == "UTType" || name == "conformingTo" { return "UniformTypeIdentifiers" }
         guard name.hasPrefix("UN") || name.hasPrefix("NS") else { return nil }
         if notifications.contains(where: name.hasPrefix) { return "UserNotifications" }
         return managedObjects.contains(name) ? "CoreData" : nil

@@ -15,6 +15,8 @@ final class AdaptationVisitor: SyntaxVisitor {
     var file = 0
     /// True if conditions on the platform stay.
     var keepsPlatforms = false
+    /// The lowest release that the module runs on; nil where nobody says so.
+    var minimumRelease: ReleaseNumber?
     /// Frameworks of Apple's that aren't there.
     var absentFrameworks: Set<String> = []
     /// Lines and columns of the file.
@@ -205,6 +207,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptValueMember(node)
         renameSystemVersion(node)
+        renameWaiting(node)
         renameOptionalReference(node)
         replaceModule(of: node)
         replaceModuleOfFunction(node)

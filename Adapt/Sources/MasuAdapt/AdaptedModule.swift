@@ -17,6 +17,8 @@ public struct AdaptedModule {
     public var hasUmbrella = false
     /// True if conditions on the platform stay, so that what is written for iOS is left out.
     public var keepsPlatforms = false
+    /// The lowest release that the module runs on; nil where nobody says so.
+    var minimumRelease: ReleaseNumber?
     /// Frameworks of Apple's that aren't there: what a condition has with one of them is left out.
     var absentFrameworks: Set<String> = []
     /// Asset catalogs of the module beside those among the inputs.
@@ -67,6 +69,7 @@ public struct AdaptedModule {
         var copy = FolderCopy(output)
         var adaptation = Adaptation(of: sources, connectable: connectable, hasUmbrella: hasUmbrella, by: trees)
         adaptation.keepsPlatforms = keepsPlatforms
+        adaptation.minimumRelease = minimumRelease
         adaptation.absentFrameworks = absentFrameworks
         classesWithTables = adaptation.classesWithTables
         for (position, file) in swift.enumerated() {

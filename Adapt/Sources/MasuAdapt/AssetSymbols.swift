@@ -153,6 +153,16 @@ private final class MembersOfResources: SyntaxVisitor {
     var names: Set<String> = []
     private static let types: Set<String> = ["UIImage", "UIColor", "ImageResource", "ColorResource"]
 
+    /// Of a question for the version the compiler takes one clause.
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in node.clauses {
+            let answer = clause.versionAnswer
+            if answer != false, let elements = clause.elements { walk(elements) }
+            if answer == true { break }
+        }
+        return .skipChildren
+    }
+
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard Self.types.contains(node.extendedType.simpleName) else { return .skipChildren }
         for member in node.memberBlock.members {

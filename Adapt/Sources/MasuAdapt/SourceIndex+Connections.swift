@@ -17,7 +17,10 @@ extension SourceIndex {
         var found: [Connection] = []
         var (current, seen) = (name, Set<String>())
         while seen.insert(current).inserted, let next = superclass(of: current) {
-            if superclasses[next] == nil { found += connections[next] ?? [] }
+            if superclasses[next] == nil {
+                let own = seen.flatMap { FrameworkClasses.attributes[$0] ?? [] }
+                found += (connections[next] ?? []).filter { !own.contains($0.name) }
+            }
             current = next
         }
         return found

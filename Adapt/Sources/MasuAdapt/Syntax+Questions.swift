@@ -119,6 +119,17 @@ extension IfConfigClauseSyntax {
         }
     }
 
+    /// The answer to a question for the version alone, `swift(>=5.9)` or `compiler(<6)`, as packages of apps are compiled: by
+    /// Swift 6.2 or later, in the language of Swift 5; nil for any other question.
+    var versionAnswer: Bool? {
+        guard let condition = condition?.trimmedDescription,
+            let match = condition.wholeMatch(of: /(swift|compiler)\s*\(\s*(>=|<)\s*([\d.]+)\s*\)/),
+            let asked = ReleaseNumber(String(match.3)),
+            let present = ReleaseNumber(match.1 == "swift" ? "5.10" : "6.2")
+        else { return nil }
+        return (present >= asked) == (match.2 == ">=")
+    }
+
     /// True if what the clause has is written for Darwin's C library: it imports that, and nothing of the screen.
     var importsDarwinAlone: Bool {
         guard let statements = elements?.as(CodeBlockItemListSyntax.self) else { return false }

@@ -28,6 +28,24 @@ final class AssetSymbolTests: XCTestCase {
         return try? String(contentsOf: output.appendingPathComponent("GeneratedAssetSymbols.swift"), encoding: .utf8)
     }
 
+    /// Of `#if swift(>=5.9)` the compiler takes one part: names in the other are nobody's.
+    func testNamesOfAPartThatIsNotCompiled() throws {
+        let source = """
+            #if swift(>=5.9)
+            #elseif swift(>=5.8)
+            extension UIColor { static var accent: UIColor { .red } }
+            #endif
+            #if compiler(<5)
+            #else
+            extension UIColor { static var shade: UIColor { .red } }
+            #endif
+            let a: UIColor = .accent, b: UIColor = .shade
+            """
+        let text = try XCTUnwrap(symbols(of: source, ["AccentColor.colorset", "Shade.colorset"]))
+        XCTAssertTrue(text.contains("static var `accent`"), text)
+        XCTAssertFalse(text.contains("shade"), text)
+    }
+
     func testNamesThatAreUsed() throws {
         let text = try XCTUnwrap(
             symbols(

@@ -1,5 +1,6 @@
-import MasuAdapt
 import XCTest
+
+@testable import MasuAdapt
 
 /// Kind: documented — Documentation/releases.md: adapted sources ask for the release that the host follows.
 final class AvailabilityTests: XCTestCase {
@@ -26,12 +27,35 @@ final class AvailabilityTests: XCTestCase {
         }
     }
 
+    /// Swift's compiler takes a condition for true that the deployment target meets.
+    func testWhatEveryReleaseOfTheModuleMeetsStays() {
+        let source = """
+            import UIKit
+            var a: UIColor { if #available(iOS 13.0, *) { return .label } }
+            var b: UIColor { if #available(iOS 15.1, *) { return .label } else { return .red } }
+            func c() { if #unavailable(iOS 15) { a() } }
+            """
+        var adaptation = Adaptation(of: [source])
+        adaptation.minimumRelease = ReleaseNumber("15.0")
+        XCTAssertEqual(
+            adaptation.text(at: 0), source.replacing("#available(iOS 15.1, *)", with: "_systemIsAtLeast(15, 1)"))
+    }
+
     func testAFileOfFoundationGetsUIKit() {
         XCTAssertEqual(
             Adaptation.adapt("import Foundation\nlet a = { if #available(iOS 15, *) { b() } }\n"),
             "import Foundation; import UIKit\nlet a = { if _systemIsAtLeast(15, 0) { b() } }\n")
         let plain = "let a = { if #available(iOS 15, *) { b() } }\n"
         XCTAssertEqual(Adaptation.adapt(plain), plain)
+    }
+
+    /// URLSessionConfiguration of swift-corelibs-foundation declares it without a setter.
+    func testAConfigurationThatWaits() {
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\nfunc a() { session.waitsForConnectivity = true }\n"),
+            "import FoundationAdditions; import Foundation\nfunc a() { session._waitsForConnectivity = true }\n")
+        let own = "import Foundation\nlet a = session.waitsForConnectivity\n"
+        XCTAssertEqual(Adaptation.adapt(own), own)
     }
 
     func testTheProcessStatesTheRelease() {

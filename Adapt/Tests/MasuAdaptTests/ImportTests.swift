@@ -60,6 +60,8 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(
             Adaptation.adapt("import CoreImage\nimport CoreImage.CIFilterBuiltins\n"),
             "import CoreImage\nimport CoreImage\n")
+        let file = "import UIKit\nlet map = folder.appendingPathComponent(name, conformingTo: .png)\n"
+        XCTAssertEqual(Adaptation.adapt(file), "import UniformTypeIdentifiers; " + file)
         let own = "import UIKit\nclass UNAuthorizationNote {}\nlet a = UNAuthorizationNote()\n"
         XCTAssertEqual(Adaptation.adapt(own), own)
     }

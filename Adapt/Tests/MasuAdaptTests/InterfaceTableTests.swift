@@ -43,6 +43,22 @@ final class InterfaceTableTests: XCTestCase {
                     + ".outlet(\"c\", \\C.c).including(super.interfaceConnections) }"))
     }
 
+    /// Key-value coding finds a label's own colour of shadows, whatever an extension of UIView declares by that name.
+    func testALabelsOwnPropertyIsNoAttributeOfAnExtension() {
+        let adapted = Adaptation.adapt(
+            """
+            extension UIView {
+                @IBInspectable var shadowColor: UIColor? { get { nil } set {} }
+                @IBInspectable var rounding: CGFloat { get { 0 } set {} }
+            }
+            class Caption: UILabel {}
+            class Card: UIView {}
+
+            """)
+        XCTAssertTrue(adapted.contains("InterfaceConnections().attribute(\"rounding\", \\Caption.rounding) }"), adapted)
+        XCTAssertTrue(adapted.contains("attribute(\"shadowColor\", \\Card.shadowColor)"), adapted)
+    }
+
     func testAnActionInAnExtensionAndASuperclassOfAnotherModule() {
         let adapted = Adaptation(
             of: [

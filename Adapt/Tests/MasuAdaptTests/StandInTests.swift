@@ -25,7 +25,12 @@ final class StandInTests: XCTestCase {
         guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path) else {
             throw XCTSkip("Masu isn't built: there is no \(modules.path)/UIKit.swiftmodule.")
         }
-        let text = try XCTUnwrap(StandIns.texts[name])
+        var text = try XCTUnwrap(StandIns.texts[name])
+        if name == "Firebase" {
+            // All of them in one module, which doesn't import itself.
+            text = StandIns.firebase.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
+                .replacing("@_exported import FirebaseCore", with: "")
+        }
         try Data(text.utf8).write(to: folder.appendingPathComponent("StandIn.swift"))
         try Data(use.utf8).write(to: folder.appendingPathComponent("Use.swift"))
         let sources = masu.appendingPathComponent("Sources")
@@ -54,6 +59,52 @@ final class StandInTests: XCTestCase {
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return String(decoding: data, as: UTF8.self)
+    }
+
+    /// The calls of Firebase's own pages on signing in and on events.
+    func testFirebase() throws {
+        let use = """
+            import UIKit
+
+            final class SignIn: UIViewController {
+                private let auth = Auth.auth()
+                private var handle: AuthStateDidChangeListenerHandle?
+
+                func start(_ email: String, _ password: String) {
+                    FirebaseApp.configure()
+                    FirebaseConfiguration.shared.setLoggerLevel(.min)
+                    handle = auth.addStateDidChangeListener { [weak self] auth, user in self?.title = user?.email }
+                    guard FirebaseApp.app() != nil, Auth.auth().currentUser == nil else { return }
+                    Auth.auth().createUser(withEmail: email, password: password) { authResult, error in
+                        if let user = authResult?.user { print(user.uid) }
+                    }
+                    auth.signIn(withEmail: email, password: password) { [weak self] result, error in
+                        guard let error = error as NSError?, let code = AuthErrorCode.Code(rawValue: error.code) else { return }
+                        switch code {
+                        case .wrongPassword, .userNotFound, .networkError: self?.title = error.localizedDescription
+                        default: break
+                        }
+                    }
+                    Task { try await Auth.auth().signIn(withEmail: email, password: password) }
+                    do { try Auth.auth().signOut() } catch { print(error) }
+                    Analytics.logEvent(AnalyticsEventSelectContent, parameters: [AnalyticsParameterItemID: "id-1"])
+                    Crashlytics.crashlytics().record(error: NSError(domain: "a", code: 1))
+                    if let handle { auth.removeStateDidChangeListener(handle) }
+                }
+            }
+            """
+        XCTAssertEqual(try errors(in: "Firebase", using: use), "")
+        let events = """
+            import UIKit
+
+            func start() {
+                guard let configuration = YMMYandexMetricaConfiguration(apiKey: "key") else { return }
+                YMMYandexMetrica.activate(with: configuration)
+                YMMYandexMetrica.reportEvent("open", parameters: ["screen": "Main"], onFailure: { error in print(error) })
+                YMMYandexMetrica.reportEvent("close", parameters: ["screen": "Main"]) { error in print(error) }
+            }
+            """
+        XCTAssertEqual(try errors(in: "YandexMobileMetrica", using: events), "")
     }
 
     func testKingfisher() throws {

@@ -93,6 +93,20 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertTrue(manifest.contains(".testTarget(\n            name: \"RiversTests\""), manifest)
     }
 
+    /// A target of tests with a `TEST_HOST` starts the app by its entry point.
+    func testTheAppRunsAroundItsTests() throws {
+        try write()
+        let text = try read("Tests/RiversTests/HostedTests.swift")
+        XCTAssertTrue(text.contains("@_silgen_name(\"Rivers_main\")"), text)
+        let manifest = try read("Package.swift")
+        let tests = try XCTUnwrap(manifest.components(separatedBy: "name: \"RiversTests\"").last)
+        XCTAssertTrue(tests.contains("\"Rivers\", .product(name: \"UIKit\""), tests)
+        XCTAssertTrue(tests.contains(".product(name: \"ApplicationCommand\", package: \"Masu\")"), tests)
+        XCTAssertTrue(tests.contains(".enableExperimentalFeature(\"SymbolLinkageMarkers\")"), tests)
+        XCTAssertThrowsError(try read("Tests/RiversPreviewTests/HostedTests.swift"))
+        XCTAssertTrue(try read("Tests/RiversTests/TestAdditions.swift").contains("func fulfillment(of"))
+    }
+
     /// A framework beside UIKit is a product of Masu; a module only names it where it imports it.
     func testAnImportedFrameworkBecomesADependency() throws {
         let copy = output.deletingLastPathComponent().appendingPathComponent("Copy")

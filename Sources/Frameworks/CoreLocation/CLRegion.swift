@@ -58,7 +58,19 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         throw CLError(.network)
     }
 
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] { throw CLError(.network) }
+
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?
+    ) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] { throw CLError(.network) }
 
     open func cancelGeocode() { isGeocoding = false }
 

@@ -81,6 +81,10 @@ private final class Follower: NSObject, CLLocationManagerDelegate {
         geocoder.reverseGeocodeLocation(place, preferredLocale: language) { codes.add($0, $1) }
         geocoder.geocodeAddressString("1 Infinite Loop", in: region) { codes.add($0, $1) }
         geocoder.geocodeAddressString("1 Infinite Loop", in: region, preferredLocale: language) { codes.add($0, $1) }
+        do {
+            _ = try await geocoder.reverseGeocodeLocation(place, preferredLocale: language)
+            XCTFail("a place was found without a server")
+        } catch { XCTAssertEqual((error as? CLError)?.code, .network) }
         try await turn()
         XCTAssertEqual(codes.heard.first, .network)
         XCTAssertEqual(codes.heard.count, 3)

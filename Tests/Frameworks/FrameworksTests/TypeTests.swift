@@ -22,6 +22,20 @@ final class TypeTests: XCTestCase {
         XCTAssertTrue(UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
     }
 
+    /// Apple's page on `appendingPathComponent(_:conformingTo:)`: the extension is added where it isn't there.
+    func testFilesAreNamedByTheirTypes() {
+        let folder = URL(fileURLWithPath: "/lakes", isDirectory: true)
+        XCTAssertEqual(folder.appendingPathComponent("north", conformingTo: .directory).path, "/lakes/north")
+        XCTAssertTrue(folder.appendingPathComponent("north", conformingTo: .directory).hasDirectoryPath)
+        XCTAssertEqual(folder.appendingPathComponent("map", conformingTo: .png).path, "/lakes/map.png")
+        XCTAssertEqual(folder.appendingPathComponent("map.jpg", conformingTo: .jpeg).path, "/lakes/map.jpg")
+        XCTAssertEqual(folder.appendingPathComponent("map.png", conformingTo: .jpeg).path, "/lakes/map.png.jpeg")
+        var file = folder
+        file.appendPathComponent("names", conformingTo: .fileURL)
+        file.appendPathExtension(for: .json)
+        XCTAssertEqual(file.path, "/lakes/names.json")
+    }
+
     func testTypesByTag() throws {
         let identifier = try XCTUnwrap(
             UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)?.takeRetainedValue())

@@ -113,7 +113,8 @@ public struct ApplicationPackage {
             let imports = try ImportedModules(of: module.texts(), by: trees)
             // A module that a condition doesn't ask for may be wanted: `#if !RX_NO_MODULE import RxSwift`, `#else
             // import SQLite3`.
-            let names = Set(imports.counts.keys).union(imports.unasked)
+            var names = Set(imports.counts.keys).union(imports.unasked)
+            if module.isHosted { names.insert(application.name) }
             module.dependencies = names.sorted().filter { name in
                 known[name] != nil || chosen.contains { $0.name == name }
             }
@@ -164,9 +165,16 @@ public struct ApplicationPackage {
             adapted.catalogs = module.catalogs
             adapted.generated = module.generatedSources
             adapted.keepsPlatforms = module.supplement != nil
+            adapted.minimumRelease = module.minimumRelease
             adapted.connectable = module.dependencies.reduce(into: []) { $0.formUnion(connectable[$1] ?? []) }
             var files = try adapted.copied()
             connectable[module.name] = adapted.classesWithTables
+            if module.kind == .tests {
+                try files.write(Data(TestAdditions.text.utf8), to: TestAdditions.file)
+            }
+            if module.isHosted {
+                try files.write(Data(HostedTests.text(application: application.module).utf8), to: HostedTests.file)
+            }
             if let text = module.standIn { try files.write(Data(text.utf8), to: "StandIn.swift") }
             if let text = module.supplement { try files.write(Data(text.utf8), to: "Supplement.swift") }
             if try files.kept.contains(where: { try Self.importsRuntime(folder.appendingPathComponent($0)) }) {

@@ -37,7 +37,8 @@ struct PackageManifest {
         }
         let products = (["UIKit"] + module.products).map { ".product(name: \"\($0)\", package: \"Masu\")" }
         let dependencies = module.dependencies.map { "\"\($0)\"" } + products
-        let conditions = module.conditions.map { ", .define(\"\($0)\")" }.joined()
+        let features = module.isHosted ? ", .enableExperimentalFeature(\"SymbolLinkageMarkers\")" : ""
+        let conditions = module.conditions.map { ", .define(\"\($0)\")" }.joined() + features
         return """
                     .\(kind)(
                         name: "\(module.name)",

@@ -38,6 +38,10 @@ struct PackageModule {
     var hasUmbrella = false
     /// True if each file sees the declarations in place of missing types.
     var importsStandIns = false
+    /// The lowest release that it runs on; nil for one that doesn't say so.
+    var minimumRelease: ReleaseNumber?
+    /// True for tests that the app runs around.
+    var isHosted = false
 
     var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }
     var hasResources: Bool { kind != .system && hasFiles }
@@ -61,6 +65,7 @@ extension PackageModule {
             default: .library
             }
         self.init(name: target.module, kind: kind, sources: target.sources, resources: target.resources)
+        minimumRelease = target.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap(ReleaseNumber.init)
         conditions = (target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
             .map(String.init).filter { $0 != "DEBUG" }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
@@ -76,7 +81,9 @@ extension PackageModule {
             generated["Info.plist"] = try information.data
             warnings += information.warnings
             products = ["ApplicationCommand"]
-        case .tests: products = ["HeadlessHost", "LayoutTesting", "SnapshotTesting"]
+        case .tests:
+            isHosted = !(target.settings["TEST_HOST"] ?? "").isEmpty
+            products = ["HeadlessHost", "LayoutTesting", "SnapshotTesting"] + (isHosted ? ["ApplicationCommand"] : [])
         case .library, .system: break
         }
     }

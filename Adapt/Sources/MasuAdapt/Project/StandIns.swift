@@ -27,7 +27,9 @@ enum StandIns {
         "Kingfisher": kingfisher, "SDWebImage": pictures, "SVProgressHUD": progressSV, "MBProgressHUD": progressMB,
         "JGProgressHUD": progressJG, "IQKeyboardManagerSwift": keyboard, "RealmSwift": realm,
         "Realm": "@_exported import RealmSwift\n", "SDWebImageSwiftUI": "@_exported import SDWebImage\n",
-    ]
+        "YandexMobileMetrica": metrica,
+        "Firebase": firebase.keys.sorted().map { "@_exported import \($0)\n" }.joined(),
+    ].merging(firebase) { $1 }
 
     /// Stand-ins for libraries of views in SwiftUI, without these views.
     static let withoutViews: Set<String> = ["SDWebImageSwiftUI"]
@@ -35,6 +37,8 @@ enum StandIns {
     /// Libraries that are there in Swift, and need more of Apple's frameworks than Masu has: their stand-in is taken unless
     /// their sources are given by the module's name.
     static let preferred: Set<String> = [
-        "Kingfisher", "IQKeyboardManagerSwift", "RealmSwift", "Realm", "SDWebImageSwiftUI",
+        "Kingfisher", "IQKeyboardManagerSwift", "RealmSwift", "Realm", "SDWebImageSwiftUI", "Firebase",
+        "FirebaseAnalytics",
+        "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
     ]
 }

@@ -197,6 +197,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func description(of type: NSManagedObject.Type) -> NSEntityDescription {
         if let entity = layout?.entity(of: type) { return entity.description }
         if let entity = layout?.entity(named: String(describing: type)) { return entity.description }
+        // Without a store of its own the context takes what any loaded model says of the class, as `entity()` does.
+        if layout == nil, let entity = LoadedModels.shared.entity(of: type) { return entity.description }
         raise(
             .invalidArgument,
             "An NSManagedObject of class '\(type)' must have a valid NSEntityDescription: the context's model has \(model?.entityNames ?? "no entities")."

@@ -55,3 +55,19 @@ extension CGColor {
         }
     }
 }
+
+extension CGColor {
+    /// The same colour by the components of another space: a grey by three equal ones.
+    ///
+    /// - Returns: nil for a colour that isn't grey in a space of greys.
+    public func converted(
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+    ) -> CGColor? {
+        switch (value, space.model) {
+        case (.gray(let white, let alpha), .rgb): CGColor(red: white, green: white, blue: white, alpha: alpha)
+        case (.rgb(let red, let green, let blue, let alpha), .monochrome):
+            red == green && green == blue ? CGColor(gray: red, alpha: alpha) : nil
+        default: self
+        }
+    }
+}

@@ -93,7 +93,15 @@ private struct MethodOfManyArguments<Target: AnyObject>: SelectorMethod, @unchec
 package func typedArgument<Wanted>(_ value: Any?) -> Wanted {
     if let value, let wanted = value as? Wanted { return wanted }
     if value == nil, let nothing = Optional<Any>.none as? Wanted { return nothing }
+    if let pointer = pointerArgument(value, as: Wanted.self) { return pointer }
     fatalError(
         "The argument \(value.map { "\($0)" } ?? "nil") doesn't fit a method's parameter of the type \(Wanted.self). "
             + "Exchange methods only with methods of the same parameter types.")
+}
+
+/// A pointer as a parameter has it; where that can't be nil, nil is an address without a meaning.
+private func pointerArgument<Wanted>(_ value: Any?, as type: Wanted.Type) -> Wanted? {
+    guard let value = value ?? UnsafeMutableRawPointer(bitPattern: 1), let pointer = value as? UnsafeMutableRawPointer
+    else { return nil }
+    return pointer as? Wanted ?? UnsafeRawPointer(pointer) as? Wanted
 }

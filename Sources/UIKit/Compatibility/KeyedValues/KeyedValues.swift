@@ -57,11 +57,49 @@ extension UIDatePicker {
 }
 
 extension UISearchBar {
+    /// Sets the title of the cancel button, for `cancelButtonText`.
+    public func setValue(_ value: Any?, forKey key: String) {
+        guard accessor(key) == "cancelButtonText" else {
+            return UIKitException.raiseUnknownKey(key, "setValue:forUndefinedKey:", of: self)
+        }
+        cancelTitle = value as? String
+    }
+
     /// The field that is written in, for `searchField`.
     public func value(forKey key: String) -> Any? {
         if accessor(key) == "searchField" { return searchTextField }
         UIKitException.raiseUnknownKey(key, "valueForUndefinedKey:", of: self)
         return nil
+    }
+}
+
+extension UIAlertAction {
+    /// Sets the colour of the title, for `titleTextColor`.
+    public func setValue(_ value: Any?, forKey key: String) {
+        guard accessor(key) == "titleTextColor" else {
+            return UIKitException.raiseUnknownKey(key, "setValue:forUndefinedKey:", of: self)
+        }
+        titleColor = value as? UIColor
+    }
+}
+
+extension UINavigationBar {
+    /// Hides the line below the bar, for `hidesShadow`.
+    public func setValue(_ value: Any?, forKey key: String) {
+        guard accessor(key) == "hidesShadow", let hides = value as? Bool else {
+            return UIKitException.raiseUnknownKey(key, "setValue:forUndefinedKey:", of: self)
+        }
+        parts.ground.hidesHairline = hides
+    }
+}
+
+extension UITabBar {
+    /// Hides the line above the bar, for `hidesShadow`.
+    public func setValue(_ value: Any?, forKey key: String) {
+        guard accessor(key) == "hidesShadow", let hides = value as? Bool else {
+            return UIKitException.raiseUnknownKey(key, "setValue:forUndefinedKey:", of: self)
+        }
+        ground.hidesHairline = hides
     }
 }
 

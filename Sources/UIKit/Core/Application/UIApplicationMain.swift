@@ -14,25 +14,30 @@ public func UIApplicationMain(
             "UIApplicationMain found no class '\(delegateClassName ?? "")' that is an app delegate; pass "
                 + "NSStringFromClass(AppDelegate.self).")
     }
-    return ApplicationHosts.run(delegate, module: name.split(separator: ".").dropLast().joined(separator: "."))
+    let module = name.split(separator: ".").dropLast().joined(separator: ".")
+    return ApplicationHosts.run(delegate, module: module) ?? 0
 }
 
 extension UIApplicationDelegate where Self: NSObject {
     /// The entry point of `@main`.
     public static func main() {
         let module = String(reflecting: Self.self).split(separator: ".").dropLast().joined(separator: ".")
-        exit(ApplicationHosts.run(Self.make(), module: module))
+        if let status = ApplicationHosts.run(Self.make(), module: module) { exit(status) }
     }
 }
 
 /// Runs apps: a host of this package, looked up by name so that an app's sources needn't mention it.
 @MainActor package protocol ApplicationHost: AnyObject {
-    /// - Returns: the exit status of the process.
-    static func run(_ delegate: any UIApplicationDelegate, information: [String: Any], module: String) -> Int32
+    /// - Returns: the exit status of the process; nil if the process goes on with the app running.
+    static func run(_ delegate: any UIApplicationDelegate, information: [String: Any], module: String) -> Int32?
 }
 
-@MainActor enum ApplicationHosts {
-    static func run(_ delegate: any UIApplicationDelegate, module: String) -> Int32 {
+@MainActor package enum ApplicationHosts {
+    /// The host of a process that isn't the app's own, such as that of its tests; nil for the one that the app links.
+    package static var guest: (any ApplicationHost.Type)?
+
+    static func run(_ delegate: any UIApplicationDelegate, module: String) -> Int32? {
+        if let guest { return guest.run(delegate, information: ApplicationBundles.information, module: module) }
         let name = "ApplicationCommand.CommandApplicationHost"
         guard let host = NSClassFromString(name) as? any ApplicationHost.Type else {
             fatalError(

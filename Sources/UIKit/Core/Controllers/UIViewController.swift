@@ -54,15 +54,24 @@
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
+        guard !isLoadingView else { return raiseWithoutView() }
+        isLoadingView = true
         loadView()
-        guard loadedView != nil else {
-            UIKitException.raise(
-                .internalInconsistency,
-                "-[\(shortClassName(of: self)) loadView] must set the view; it returned without doing so.")
-            return
-        }
+        // A controller that leaves the view to `viewDidLoad()` has it afterwards.
+        if loadedView != nil { isLoadingView = false }
         viewDidLoad()
+        isLoadingView = false
+        if loadedView == nil { raiseWithoutView() }
     }
+
+    private func raiseWithoutView() {
+        UIKitException.raise(
+            .internalInconsistency,
+            "-[\(shortClassName(of: self)) loadView] must set the view; it returned without doing so.")
+    }
+
+    /// True while the view is asked for and isn't there.
+    private var isLoadingView = false
 
     private func adopt(_ view: UIView?) {
         loadedView?.controller = nil
@@ -158,7 +167,7 @@
     open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
     /// Edit or Done, switching `isEditing`.
     open var editButtonItem: UIBarButtonItem { ensuredEditButtonItem }
-    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
     open var hidesBottomBarWhenPushed = false
     open var edgesForExtendedLayout = UIRectEdge.all

@@ -41,11 +41,10 @@ extension UINavigationItem {
 
 extension UIBarButtonItem {
     static func decoded(from element: MarkupElement, _ loader: NibLoader) -> UIBarButtonItem {
-        let item: UIBarButtonItem
+        let item = loader.item(element, base: UIBarButtonItem.self) ?? UIBarButtonItem()
         if let name = element["systemItem"], let system = systemItems[name] {
-            item = UIBarButtonItem(standing: system)
+            item.stand(for: system)
         } else {
-            item = UIBarButtonItem(standing: nil)
             item.title = loader.text(element, "title")
             item.image = loader.image(of: element, "image")
         }
@@ -70,13 +69,13 @@ extension UIBarButtonItem {
 
 extension UITabBarItem {
     static func decoded(from element: MarkupElement, _ loader: NibLoader) -> UITabBarItem {
-        let item: UITabBarItem
+        let item = loader.item(element, base: UITabBarItem.self) ?? UITabBarItem()
         if let name = element["systemItem"], let system = systemItems[name] {
-            item = UITabBarItem(standing: system)
+            item.stand(for: system)
         } else {
-            item = UITabBarItem(
-                title: loader.text(element, "title"), image: loader.image(of: element, "image"),
-                selectedImage: loader.image(of: element, "selectedImage"))
+            item.title = loader.text(element, "title")
+            item.image = loader.image(of: element, "image")
+            item.selectedImage = loader.image(of: element, "selectedImage")
         }
         item.tag = element.integer("tag") ?? 0
         item.badgeValue = element["badgeValue"]
@@ -89,4 +88,16 @@ extension UITabBarItem {
         "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search,
         "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
     ]
+}
+
+extension NibLoader {
+    /// An item of a bar of a class of the app's own, with its attributes; nil for one of the framework's.
+    func item<Item: UIBarItem>(_ element: MarkupElement, base: Item.Type) -> Item? {
+        guard element["customClass"] != nil else { return nil }
+        let made = customClass(of: element, base: base).init(coder: NibCoder(element: element, loader: self))
+        if let made, let attributes = element.child("userDefinedRuntimeAttributes")?.children {
+            pendingAttributes.append((made, attributes))
+        }
+        return made
+    }
 }

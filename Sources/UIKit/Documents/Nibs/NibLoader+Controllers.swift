@@ -63,6 +63,10 @@ extension UIViewController {
             element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
             ? element["storyboardIdentifier"] : element["restorationIdentifier"]
         if let item = element.child(key: "navigationItem") {
+            let type = nib.loader.customClass(of: item, base: UINavigationItem.self)
+            if type != UINavigationItem.self, let own = type.init(coder: NibCoder(element: item, loader: nib.loader)) {
+                navigationItem = own
+            }
             if let title = nib.loader.text(item, "title") { navigationItem.title = title }
             navigationItem.decodeBarItems(from: item, nib.loader)
             nib.loader.register(navigationItem, item)

@@ -16,8 +16,8 @@ extension UIButton {
         }
         for state in element.children where state.name == "state" { decode(state, of: element, loader) }
         let written = element.child(key: "configuration").flatMap { $0.name == "buttonConfiguration" ? $0 : nil }
-        // Beside the picture of a configuration that has no title a state's title isn't shown.
-        if let written, written["image"] != nil, !Self.hasTitle(written) { setTitle(nil, for: .normal) }
+        // A state's title that is left over from before the configuration isn't shown where that has none.
+        if let written, !Self.hasTitle(written) { setTitle(nil, for: .normal) }
         if let insets = element.insets(key: "contentEdgeInsets") { contentEdgeInsets = UIEdgeInsets(insets) }
         if let insets = element.insets(key: "titleEdgeInsets") { titleEdgeInsets = UIEdgeInsets(insets) }
         if let insets = element.insets(key: "imageEdgeInsets") { imageEdgeInsets = UIEdgeInsets(insets) }

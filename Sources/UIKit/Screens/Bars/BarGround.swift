@@ -8,6 +8,10 @@ final class BarGround: UIView {
     private var fadeReach: CGFloat = 0
     /// True if the content is above the bar. The line itself lies on the content, a pixel high.
     private let hairlineIsAtTop: Bool
+    var hidesHairline: Bool {
+        get { hairline.isHidden }
+        set { hairline.isHidden = newValue }
+    }
 
     init(hairlineIsAtTop: Bool) {
         self.hairlineIsAtTop = hairlineIsAtTop

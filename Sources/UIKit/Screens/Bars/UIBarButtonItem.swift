@@ -40,26 +40,25 @@
     open var menuRepresentation: UIMenuElement?
     /// The group that the item is in; nil for one that was given to its bar alone.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-    let systemItem: SystemItem?
+    private(set) var systemItem: SystemItem?
     /// True if the item stands for the search bar in a toolbar.
     var isSearchPlace = false
     /// The item's view in its bar.
     weak var button: UIView?
     var shownView: UIView? { customView ?? button }
 
-    public override init() {
-        systemItem = nil
-        super.init()
-    }
+    public override init() { super.init() }
 
-    public required init?(coder: NSCoder) {
-        systemItem = nil
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     init(standing systemItem: SystemItem?) {
-        self.systemItem = systemItem
         super.init()
+        stand(for: systemItem)
+    }
+
+    /// Becomes a button that the system knows; nil for one that it doesn't.
+    func stand(for systemItem: SystemItem?) {
+        self.systemItem = systemItem
         title = systemItem?.title
         if systemItem == .done || systemItem == .save { style = .done }
     }

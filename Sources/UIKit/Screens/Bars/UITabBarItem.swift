@@ -28,21 +28,20 @@
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state]
     }
-    let systemItem: SystemItem?
+    private(set) var systemItem: SystemItem?
 
-    public override init() {
-        systemItem = nil
-        super.init()
-    }
+    public override init() { super.init() }
 
-    public required init?(coder: NSCoder) {
-        systemItem = nil
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     init(standing systemItem: SystemItem?) {
-        self.systemItem = systemItem
         super.init()
+        stand(for: systemItem)
+    }
+
+    /// Becomes an item that the system knows.
+    func stand(for systemItem: SystemItem?) {
+        self.systemItem = systemItem
         title = systemItem?.title
     }
 

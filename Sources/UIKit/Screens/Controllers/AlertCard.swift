@@ -157,6 +157,7 @@ final class AlertButton: UIControl {
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         if BehaviourProfile.current.isGlass { becomeCapsule(action, isPreferred: isPreferred) }
+        if action.isEnabled, let color = action.titleColor { label.textColor = color }
         for line in [topLine, leadingLine] { line.backgroundColor = .separator }
         for view in [label, topLine, leadingLine] { addSubview(view) }
     }

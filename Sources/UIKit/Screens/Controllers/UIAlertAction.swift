@@ -8,6 +8,8 @@
     public let style: Style
     open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
     let handler: ((UIAlertAction) -> Void)?
+    /// The colour of the title in place of the style's; nil for that.
+    var titleColor: UIColor? { didSet { changed?() } }
     var changed: (() -> Void)?
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -16,6 +16,13 @@
     var parts = SearchBarParts()
     public let searchTextField = UISearchTextField(frame: .zero)
     let cancelButton = UIButton(type: .system)
+    /// The button's title in place of the system's; nil for that.
+    var cancelTitle: String? {
+        didSet {
+            cancelButton.setTitle(cancelTitle ?? "Cancel", for: .normal)
+            setNeedsLayout()
+        }
+    }
     let scopeControl = UISegmentedControl(items: nil)
     private let promptLabel = UILabel()
     private lazy var listener = SearchFieldListener(self)
@@ -79,7 +86,7 @@
         super.didMoveToWindow()
         guard window != nil, Appearances.isInUse else { return }
         applyAppearances(to: cancelItem)
-        let title = cancelItem.title ?? "Cancel"
+        let title = cancelItem.title ?? cancelTitle ?? "Cancel"
         cancelButton.setTitle(title, for: .normal)
         for state in [UIControl.State.normal, .highlighted, .disabled] {
             guard let attributes = cancelItem.titleTextAttributes(for: state) else { continue }

@@ -14,4 +14,14 @@ final class TypeParameterTests: XCTestCase {
         XCTAssertNil(free.managedObjectContext)
         XCTAssertEqual(context.insertedObjects.count, 1)
     }
+
+    /// Apple's page on `entity()`: a class's entity is that of the loaded models, whatever store a context has.
+    func testAContextWithoutAStoreKnowsClassesOfLoadedModels() throws {
+        let store = try Library.container()
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        let person = Person(context: context)
+        XCTAssertEqual(person.entity.name, "Person")
+        XCTAssertTrue(person.managedObjectContext === context)
+        withExtendedLifetime(store) {}
+    }
 }

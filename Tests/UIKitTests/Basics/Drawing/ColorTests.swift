@@ -9,6 +9,16 @@ import XCTest
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
+    /// Apple's page on `CGColor.converted(to:intent:options:)`: nil where it can't be done.
+    func testAColourInAnotherSpace() throws {
+        let space = try XCTUnwrap(CGColorSpace(name: CGColorSpace.sRGB))
+        let white = UIColor.white.cgColor.converted(to: space, intent: .defaultIntent, options: nil)
+        XCTAssertEqual(white?.components, [1, 1, 1, 1])
+        let gray = CGColorSpaceCreateDeviceGray()
+        XCTAssertEqual(white?.converted(to: gray, intent: .defaultIntent, options: nil)?.components, [1, 1])
+        XCTAssertNil(UIColor.red.cgColor.converted(to: gray, intent: .defaultIntent, options: nil))
+    }
+
     func testClassicColorsHaveTheirDocumentedComponents() async throws {
         let expected: [(UIColor, [CGFloat])] = [
             (.black, [0, 1]), (.darkGray, [1.0 / 3, 1]), (.gray, [0.5, 1]), (.lightGray, [2.0 / 3, 1]),

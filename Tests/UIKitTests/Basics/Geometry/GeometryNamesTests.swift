@@ -15,6 +15,24 @@ final class GeometryNamesTests: XCTestCase {
         XCTAssertNil(CGFloat(exactly: NSNumber(value: (Int64(1) << 53) + 1)))
     }
 
+    /// Core Graphics' functions, as its documentation says what each gives.
+    func testGeometryByFunctions() {
+        let rect = CGRectMake(10, 20, 30, 40)
+        XCTAssertEqual(CGRectInset(rect, 5, -5), CGRect(x: 15, y: 15, width: 20, height: 50))
+        XCTAssertEqual(CGRectOffset(rect, 1, 2).origin, CGPointMake(11, 22))
+        XCTAssertEqual(
+            [CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect), CGRectGetWidth(rect)], [10, 25, 40, 30])
+        XCTAssertEqual(
+            [CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect), CGRectGetHeight(rect)], [20, 40, 60, 40])
+        XCTAssertTrue(CGRectContainsPoint(rect, CGPointMake(10, 20)))
+        XCTAssertFalse(CGRectContainsPoint(rect, CGPointMake(40, 20)))
+        XCTAssertTrue(CGRectIsNull(CGRectIntersection(rect, CGRectMake(100, 0, 1, 1))))
+        XCTAssertEqual(CGRectUnion(rect, CGRectMake(0, 0, 5, 5)), CGRect(x: 0, y: 0, width: 40, height: 60))
+        let turned = CGAffineTransformConcat(CGAffineTransformMakeScale(2, 3), CGAffineTransformMakeTranslation(1, 1))
+        XCTAssertEqual(CGPointApplyAffineTransform(CGPointMake(1, 1), turned), CGPointMake(3, 4))
+        XCTAssertTrue(CGAffineTransformIsIdentity(CGAffineTransformConcat(turned, CGAffineTransformInvert(turned))))
+    }
+
     func testPlacesOfRowsAsObjects() {
         let path = NSIndexPath(row: 3, section: 1)
         XCTAssertEqual([path.section, path.row, path.item], [1, 3, 3])

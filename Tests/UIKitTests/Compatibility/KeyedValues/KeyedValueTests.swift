@@ -57,6 +57,26 @@ import XCTest
         XCTAssertTrue(labels(in: dates).contains { $0.textColor == .red })
     }
 
+    /// Keys of instance variables that apps set for want of a property.
+    func testPartsOfBarsAndAlertsTakeValuesByName() async throws {
+        let search = UISearchBar()
+        search.setValue("Done", forKey: "cancelButtonText")
+        XCTAssertEqual(search.cancelButton.title(for: .normal), "Done")
+        let bar = UINavigationBar()
+        bar.setValue(true, forKey: "hidesShadow")
+        XCTAssertTrue(bar.parts.ground.hidesHairline)
+        let tabs = UITabBar()
+        tabs.setValue(true, forKey: "hidesShadow")
+        XCTAssertTrue(tabs.ground.hidesHairline)
+        let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+        let action = UIAlertAction(title: "Leave", style: .default)
+        action.setValue(UIColor.purple, forKey: "titleTextColor")
+        alert.addAction(action)
+        alert.loadViewIfNeeded()
+        alert.view.layoutIfNeeded()
+        XCTAssertTrue(labels(in: alert.view).contains { $0.text == "Leave" && $0.textColor == .purple })
+    }
+
     func testMembersOfSendersOfUnknownClass() async throws {
         let (button, item) = (UIButton(), UIBarButtonItem())
         (button.tag, item.tag) = (3, 4)

@@ -97,5 +97,14 @@ import XCTest
         host.advance(by: 0.01)
         XCTAssertEqual(delegate.code, 3010)
         XCTAssertFalse(UIApplication.shared.isRegisteredForRemoteNotifications)
+        // The names of UIKit's headers before UserNotifications.
+        let wanted = UIUserNotificationSettings(types: [.alert, .badge, .sound], categories: nil)
+        XCTAssertEqual(wanted.types.rawValue, 7)
+        UIApplication.shared.registerUserNotificationSettings(wanted)
+        XCTAssertEqual(UIApplication.shared.currentUserNotificationSettings?.types, [])
+        var failure: (any Error)?
+        UIApplication.shared.setAlternateIconName("Dark") { failure = $0 }
+        host.advance(by: 0.01)
+        XCTAssertNotNil(failure)
     }
 }

@@ -49,6 +49,20 @@ import XCTest
         func didDismissSearchController(_ searchController: UISearchController) { log.add("didDismiss") }
     }
 
+    /// Apple's documentation of UISearchBar: it adopts UITextInputTraits.
+    func testPreferencesForTheKeyboardAreTheFields() async {
+        let bar = UISearchBar()
+        bar.keyboardAppearance = .dark
+        bar.textContentType = .username
+        bar.isSecureTextEntry = true
+        bar.spellCheckingType = .no
+        XCTAssertEqual(bar.searchTextField.keyboardAppearance, .dark)
+        XCTAssertEqual((bar as any UITextInputTraits).keyboardAppearance, .dark)
+        XCTAssertEqual(bar.searchTextField.textContentType, .username)
+        XCTAssertTrue(bar.searchTextField.isSecureTextEntry)
+        XCTAssertEqual((bar as any UITextInputTraits).spellCheckingType, .no)
+    }
+
     /// Published heights; on iOS 26 those that documents of Xcode 26 record.
     func testSizes() async throws {
         let bar = UISearchBar()
