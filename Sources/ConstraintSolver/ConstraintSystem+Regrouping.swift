@@ -50,7 +50,7 @@ extension ConstraintSystem {
         var batch = connect(from: first)
         formComponents(&batch)
         for i in batch.components {
-            if let component = partition.components[Int(partition.edited[i].component)] { build(component) }
+            if let component = partition.component(at: partition.edited[i].component) { build(component) }
         }
         return batch
     }

@@ -8,7 +8,7 @@ extension ConstraintSystem {
             for i in first..<first + Int(record.termCount) { body(constraints.terms[i]) }
             return
         }
-        guard let component = partition.components[Int(record.component)], let program = component.program else {
+        guard let component = partition.component(at: record.component), let program = component.program else {
             return
         }
         for i in program.structure.termRange(ofRow: Int(record.local)) {

@@ -48,7 +48,7 @@ extension ConstraintSystem {
                 if followed?.state != .fixed { reading.isFixed = false }
                 youngest = followed?.youngest ?? term.variable
             } else {
-                guard let component = partition.components[Int(record.pointee.component)], component.conflicts.isEmpty
+                guard let component = partition.component(at: record.pointee.component), component.isFreeOfConflicts
                 else { return nil }
                 guard let dependence = dependence(of: term.variable, in: component) else { return nil }
                 reading.weight += abs(term.coefficient) * max(dependence.weight, 1)
