@@ -78,19 +78,3 @@ public struct LayoutConstraintID: Hashable, Comparable, Sendable, BitwiseCopyabl
 
     public static func < (first: LayoutConstraintID, second: LayoutConstraintID) -> Bool { first.index < second.index }
 }
-
-/// The engine's record of a constraint; free of references, so that reading a field copies nothing else.
-struct LayoutConstraintRecord: BitwiseCopyable {
-    // Ordered by size, as there are many.
-    var constraint: LayoutConstraint
-    /// True if a releasable equality holds nothing at present.
-    var isReleased = false
-    var isLive = true
-    /// The first of the mentions that it makes; −1 once it is uninstalled.
-    var firstMention: Int32 = -1
-    var row: ConstraintID
-    /// The row that holds a releasable equality from above; `row` then holds it from below.
-    var upperRow: ConstraintID?
-    /// Counts installations; a younger constraint is broken first where nothing else decides.
-    var order: Int
-}

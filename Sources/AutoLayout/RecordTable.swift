@@ -58,8 +58,8 @@ struct RecordTable<Record: BitwiseCopyable> {
 
     @inline(never)
     private mutating func grow() {
-        // Twice as much at first, later half as much again.
-        capacity = capacity < 1024 ? capacity * 2 : capacity + capacity / 2
+        // Twice as much at first, later an eighth as much again.
+        capacity = capacity < 1024 ? capacity * 2 : capacity + capacity / 8
         let grown = UnsafeMutablePointer<Record>.allocate(capacity: capacity)
         grown.initialize(from: base, count: count)
         base.deallocate()

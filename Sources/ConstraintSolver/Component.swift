@@ -15,7 +15,8 @@ struct Component: BitwiseCopyable {
 
     /// Memory aligned for numbers comes from a shorter path of the allocator than memory with an alignment of its own.
     init(index: Int32, variableCount: Int, constraintCount: Int, parameterRoom: Int) {
-        let listed = variableCount + constraintCount + parameterRoom
+        let room = min(parameterRoom, Int(UInt8.max))
+        let listed = variableCount + constraintCount + room
         let bytes = MemoryLayout<ComponentRecord>.stride + 4 * listed
         let memory = UnsafeMutableRawPointer(UnsafeMutablePointer<UInt64>.allocate(capacity: (bytes + 7) / 8))
         record = memory.bindMemory(to: ComponentRecord.self, capacity: 1)
@@ -24,12 +25,12 @@ struct Component: BitwiseCopyable {
             to: ComponentRecord(
                 index: index, variableCount: Int32(truncatingIfNeeded: variableCount),
                 constraintCount: Int32(truncatingIfNeeded: constraintCount),
-                parameterRoom: Int16(truncatingIfNeeded: parameterRoom)))
+                parameterRoom: UInt8(truncatingIfNeeded: room)))
     }
 
     func deallocate() {
         dropSolution()
-        record.pointee.exceptions?.release()
+        if record.pointee.hasExceptions { exceptionsReference.release() }
         UnsafeMutableRawPointer(record).assumingMemoryBound(to: UInt64.self).deallocate()
     }
 
@@ -53,13 +54,31 @@ struct Component: BitwiseCopyable {
         }
     }
 
-    @inline(__always) var exceptions: ComponentExceptions? { record.pointee.exceptions?.takeUnretainedValue() }
+    @inline(__always) var exceptions: ComponentExceptions? {
+        record.pointee.hasExceptions ? exceptionsReference.takeUnretainedValue() : nil
+    }
+
+    private var exceptionsReference: Unmanaged<ComponentExceptions> {
+        Unmanaged.fromOpaque(record.pointee.slabOrExceptions.unsafelyUnwrapped)
+    }
 
     func makeExceptions() -> ComponentExceptions {
         if let exceptions { return exceptions }
-        let made = ComponentExceptions()
-        record.pointee.exceptions = .passRetained(made)
+        let made = ComponentExceptions(slab: slab)
+        record.pointee.slabOrExceptions = Unmanaged.passRetained(made).toOpaque()
+        record.pointee.hasExceptions = true
         return made
+    }
+
+    /// The memory of the evaluation.
+    @inline(__always) private var slab: UnsafeMutableRawPointer? {
+        get {
+            guard let exceptions else { return record.pointee.slabOrExceptions }
+            return exceptions.slab
+        }
+        nonmutating set {
+            if let exceptions { exceptions.slab = newValue } else { record.pointee.slabOrExceptions = newValue }
+        }
     }
 
     /// The lists, which follow the fields: variables, constraints, and room for some parameters.
@@ -76,10 +95,10 @@ struct Component: BitwiseCopyable {
     @inline(__always) var solved: FixedBuffer<Int32> { exceptions?.solved ?? constraints }
     /// The variables that were given their values, by local position.
     @inline(__always) var parameters: FixedBuffer<Int32> {
-        let count = Int(record.pointee.parameterCount)
-        guard count <= Int(record.pointee.parameterRoom) else { return exceptions?.parameters ?? .none }
+        if let listed = exceptions?.parameters { return listed }
         return FixedBuffer(
-            base: lists + Int(record.pointee.variableCount) + Int(record.pointee.constraintCount), count: count)
+            base: lists + Int(record.pointee.variableCount) + Int(record.pointee.constraintCount),
+            count: Int(record.pointee.parameterCount))
     }
 
     /// The component's numbers; nil while its values come from the program's basis.
@@ -88,13 +107,13 @@ struct Component: BitwiseCopyable {
             guard let program else { return nil }
             return evaluation(of: program)
         }
-        nonmutating set { record.pointee.slab = newValue?.slab }
+        nonmutating set { slab = newValue?.slab }
     }
 
     /// As `evaluation`, where the program is at hand.
     @inline(__always)
     func evaluation(of program: EliminationProgram) -> Evaluation? {
-        guard let slab = record.pointee.slab else { return nil }
+        guard let slab else { return nil }
         return Evaluation(program, in: slab)
     }
 
@@ -107,10 +126,11 @@ struct Component: BitwiseCopyable {
     }
 
     func setParameters(_ source: UnsafeMutablePointer<Int32>, count: Int) {
-        record.pointee.parameterCount = Int32(truncatingIfNeeded: count)
+        exceptions?.parameters = nil
         if count > Int(record.pointee.parameterRoom) {
             makeExceptions().parameters = FixedBuffer(copying: source, count: count)
         } else {
+            record.pointee.parameterCount = UInt8(truncatingIfNeeded: count)
             parameters.base.update(from: source, count: count)
         }
     }
@@ -129,14 +149,14 @@ struct Component: BitwiseCopyable {
 /// The fields of a component; its lists follow them.
 struct ComponentRecord: BitwiseCopyable {
     var program: Unmanaged<EliminationProgram>?
-    /// The memory of the evaluation.
-    var slab: UnsafeMutableRawPointer?
-    /// Owned.
-    var exceptions: Unmanaged<ComponentExceptions>?
+    /// The memory of the evaluation, or owned exceptions, which then know of it.
+    var slabOrExceptions: UnsafeMutableRawPointer?
     let index: Int32
     let variableCount: Int32
     let constraintCount: Int32
-    var parameterCount: Int32 = 0
-    let parameterRoom: Int16
+    /// 0 where the exceptions have them.
+    var parameterCount: UInt8 = 0
+    let parameterRoom: UInt8
     var sharesTerms = false
+    var hasExceptions = false
 }

@@ -1,10 +1,16 @@
 /// The part of a component that few have: conflicts, and lists that don't fit beside its fields.
 final class ComponentExceptions {
     var conflicts: [ConflictRecord] = []
+    /// The memory of the component's evaluation; the component's.
+    var slab: UnsafeMutableRawPointer?
     /// The constraints that take part where some are ignored; owned.
     var solved: FixedBuffer<Int32>? { didSet { oldValue?.deallocate() } }
     /// More parameters than there is room for; owned.
     var parameters: FixedBuffer<Int32>? { didSet { oldValue?.deallocate() } }
+
+    init(slab: UnsafeMutableRawPointer?) {
+        self.slab = slab
+    }
 
     deinit {
         solved?.deallocate()

@@ -11,17 +11,16 @@ struct ComponentHeader: BitwiseCopyable {
         case dirty
     }
 
-    var serial: UInt32
+    /// Of an index that is free, the next free one.
+    private(set) var serial: UInt32
     var state: State
-    /// Everything is to be computed anew, not only the blocks of `editedBlocks`.
+    /// Everything is to be computed anew, not only the edited blocks.
     var needsFullEvaluation = true
     /// True if it was never solved.
     var isNew = true
     /// A constant was edited, so that it needs numbers of its own.
     var wantsEvaluation = false
     let component: Component?
-    /// The blocks, by number below 64, whose constants changed.
-    var editedBlocks: UInt64 = 0
     /// The tables that edited constants are written to; nil while the component has conflicts or was never solved.
     var tables: UnsafeMutablePointer<EditingTables>?
 
@@ -35,13 +34,12 @@ struct ComponentHeader: BitwiseCopyable {
     /// The header of an index that is free; the next free one follows, or -1.
     init(nextFree: Int32) {
         component = nil
-        serial = 0
+        serial = UInt32(bitPattern: nextFree)
         state = .absent
-        editedBlocks = UInt64(truncatingIfNeeded: nextFree)
     }
 
     /// The next free index after this one.
-    var nextFree: Int32 { Int32(truncatingIfNeeded: editedBlocks) }
+    var nextFree: Int32 { Int32(bitPattern: serial) }
 
     /// Notes that the component was solved in full.
     @inline(__always)
@@ -50,7 +48,7 @@ struct ComponentHeader: BitwiseCopyable {
         needsFullEvaluation = false
         isNew = false
         wantsEvaluation = false
-        editedBlocks = 0
+        tables?.pointee.editedBlocks = 0
     }
 }
 
@@ -60,6 +58,8 @@ struct ComponentHeader: BitwiseCopyable {
 struct EditingTables: BitwiseCopyable {
     let added: UnsafeMutablePointer<Double>
     let blockOfRow: UnsafeMutablePointer<Int32>
+    /// The blocks, by number below 64, whose constants changed.
+    var editedBlocks: UInt64 = 0
 }
 
 extension UnsafeMutablePointer<EditingTables> {

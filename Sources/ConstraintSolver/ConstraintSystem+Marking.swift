@@ -88,7 +88,7 @@ extension ConstraintSystem {
             return
         }
         tables.slots[row] = record.pointee.constant + tables.pointee.added[row]
-        header.pointee.editedBlocks |= 1 << UInt64(block)
+        tables.pointee.editedBlocks |= 1 << UInt64(block)
         markEdited(record.pointee.component)
     }
 }

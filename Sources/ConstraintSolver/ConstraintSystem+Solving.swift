@@ -32,9 +32,11 @@ extension ConstraintSystem {
         var earlier: [ConflictRecord] = []
         if component.programReference != nil && component.isFreeOfConflicts {
             if !header.pointee.isNew { statistics.componentsReevaluated += 1 }
-            if !header.pointee.needsFullEvaluation && evaluateBlocks(header.pointee.editedBlocks, of: component) {
+            if !header.pointee.needsFullEvaluation, let tables = header.pointee.tables,
+                evaluateBlocks(tables.pointee.editedBlocks, of: component)
+            {
                 header.pointee.state = .solved
-                header.pointee.editedBlocks = 0
+                tables.pointee.editedBlocks = 0
                 return
             }
         } else {

@@ -88,8 +88,8 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
 
     @inline(never)
     private mutating func grow(to minimum: Int) {
-        // Twice as much at first, later a quarter as much again.
-        let newCapacity = max(minimum, capacity < 2048 ? capacity * 2 : capacity + capacity / 4, Int(firstCapacity))
+        // Twice as much at first, later an eighth as much again.
+        let newCapacity = max(minimum, capacity < 2048 ? capacity * 2 : capacity + capacity / 8, Int(firstCapacity))
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         newBase.update(from: base, count: count)
         deallocate()
