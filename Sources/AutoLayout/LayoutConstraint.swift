@@ -76,5 +76,10 @@ public struct LayoutConstraintID: Hashable, Comparable, Sendable, BitwiseCopyabl
     /// The index in tables beside the engine's: small, not negative, reused once the constraint is uninstalled.
     public var number: Int { Int(index) }
 
+    init(index: Int32) { self.index = index }
+
+    /// The constraint with this `number`, for owners that note the number alone.
+    public init(number: Int) { index = Int32(truncatingIfNeeded: number) }
+
     public static func < (first: LayoutConstraintID, second: LayoutConstraintID) -> Bool { first.index < second.index }
 }

@@ -28,7 +28,6 @@ public final class LayoutEngine {
     /// The first of the passages that are free, which are chained by `nextOfConstraint`; −1 where none is.
     @exclusivity(unchecked) var freePassage: Int32 = -1
     @exclusivity(unchecked) var installations: UInt32 = 0
-    @exclusivity(unchecked) var changedVariables: [Variable] = []
     @exclusivity(unchecked) var changeListings: UInt32 = 0
     /// The row that was lowered last.
     @exclusivity(unchecked) var rowScratch = LoweredRow()

@@ -28,11 +28,8 @@ import AutoLayout
     /// nil where the item is deallocated; constraints don't retain their items.
     open var firstItem: AnyObject? { firstReference?.object }
     open var secondItem: AnyObject? { secondReference?.object }
-    // Ordered by size, so that a constraint is smaller.
-    public final private(set) var multiplier: CGFloat = 1
+    // Ordered by size, so that a constraint is smaller: 88 bytes.
     private var storedConstant: CGFloat = 0
-    /// The serial number of its latest activation: where nothing else decides, the earlier constraint wins.
-    var activation = 0
     /// `@exclusivity(unchecked)`: a reference that is read or replaced, at each activation of a constraint.
     @exclusivity(unchecked) var rare: RareConstraintTraits?
     private var holderReference: ConstraintItemReference?
@@ -41,6 +38,8 @@ import AutoLayout
     /// The source location that made it, where known.
     final var sourceLine: SourceLine?
     private var storedPriority = UILayoutPriority.required
+    /// The serial number of its latest activation: where nothing else decides, the earlier constraint wins.
+    private(set) var activation: UInt32 = 0
     /// Its row in the engine of its tree.
     var hosted = HostedConstraint()
     public final private(set) var firstAttribute = Attribute.notAnAttribute
@@ -84,7 +83,7 @@ import AutoLayout
         self.firstAttribute = firstAttribute
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.relation = relation
-        self.multiplier = multiplier
+        setMultiplier(multiplier)
         storedConstant = constant
     }
 
@@ -198,9 +197,9 @@ import AutoLayout
     func setHolder(_ view: UIView?) {
         holderReference = view?.constraintItemReference
         guard view != nil else { return }
-        Self.activations += 1
+        Self.activations &+= 1
         activation = Self.activations
     }
 
-    private static var activations = 0
+    private static var activations: UInt32 = 0
 }
