@@ -104,8 +104,8 @@ struct Component: BitwiseCopyable {
     /// The component's numbers; nil while its values come from the program's basis.
     @inline(__always) var evaluation: Evaluation? {
         get {
-            guard let program else { return nil }
-            return evaluation(of: program)
+            guard let slab else { return nil }
+            return programReference?._withUnsafeGuaranteedRef { Evaluation($0, in: slab) }
         }
         nonmutating set { slab = newValue?.slab }
     }

@@ -170,10 +170,11 @@ extension ConstraintSystem {
         } else if let component = partition.component(at: direction.variable.component),
             let program = component.program
         {
-            for local in 0..<component.variables.count {
-                let rate = rate(ofMember: local, program, component.evaluation, direction)
+            let (evaluation, indices) = (component.evaluation, component.variables)
+            for local in 0..<indices.count {
+                let rate = rate(ofMember: local, program, evaluation, direction)
                 guard rate != 0 else { continue }
-                let variable = Int(component.variables[local])
+                let variable = Int(indices[local])
                 write(variables.values[variable] + distance * rate, to: variable)
             }
         }
