@@ -58,8 +58,8 @@ struct RecordTable<Record: BitwiseCopyable> {
 
     @inline(never)
     private mutating func grow() {
-        // Twice as much at first, then a half and, of large tables, an eighth as much again.
-        capacity += capacity < 1024 ? capacity : capacity < 16_384 ? capacity / 2 : capacity / 8
+        // Twice as much at first, then a quarter and, of large tables, an eighth as much again.
+        capacity += capacity < 1024 ? capacity : capacity < 4096 ? capacity / 4 : capacity / 8
         let grown = UnsafeMutablePointer<Record>.allocate(capacity: capacity)
         grown.initialize(from: base, count: count)
         base.deallocate()

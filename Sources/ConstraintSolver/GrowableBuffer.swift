@@ -89,7 +89,7 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
     @inline(never)
     private mutating func grow(to minimum: Int) {
         // Twice as much at first, then a quarter and, of large tables, an eighth as much again.
-        let growth = capacity < 2048 ? capacity : capacity < 16_384 ? capacity / 4 : capacity / 8
+        let growth = capacity < 2048 ? capacity : capacity < 8192 ? capacity / 4 : capacity / 8
         let newCapacity = max(minimum, capacity + growth, Int(firstCapacity))
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         newBase.update(from: base, count: count)
