@@ -71,6 +71,21 @@ extension LayoutEngine {
         return constraint
     }
 
+    public func constant(of id: LayoutConstraintID) -> Double { constraints[Int(id.index)].constant }
+
+    public func isReleasable(_ id: LayoutConstraintID) -> Bool {
+        let rare = constraints[Int(id.index)].rare
+        return rare >= 0 && rareFields[Int(rare)].isReleasable
+    }
+
+    /// True if a constraint of the same first item has the attribute, the second item and the multiplier of another one.
+    public func hasShape(_ id: LayoutConstraintID, of other: LayoutConstraint) -> Bool {
+        let record = constraints[Int(id.index)]
+        let multiplier = record.rare < 0 ? 1 : rareFields[Int(record.rare)].multiplier
+        return record.firstAttribute == other.firstAttribute && record.second == other.second
+            && multiplier == other.multiplier
+    }
+
     /// A constraint but for its priority.
     func relation(of id: LayoutConstraintID) -> LayoutConstraint {
         let record = constraints[Int(id.index)]

@@ -97,8 +97,8 @@ extension LayoutHost {
         var count = 0
         var isSameShape = true
         func compare(_ wanted: LayoutConstraint) {
-            isSameShape = isSameShape && count < own.count && hasSameShape(engine.constraint(own[count]), wanted)
-            if isSameShape, engine.constraint(own[count]).constant != wanted.constant {
+            isSameShape = isSameShape && count < own.count && engine.hasShape(own[count], of: wanted)
+            if isSameShape, engine.constant(of: own[count]) != wanted.constant {
                 setConstant(wanted.constant, of: own[count])
                 if wanted.firstAttribute == .width { noteWidths(in: view) }
             }
@@ -116,10 +116,6 @@ extension LayoutHost {
         removeOwnRows(of: view)
         installRules(for: view, item: item)
         noteWidths(in: view)
-    }
-
-    private func hasSameShape(_ a: LayoutConstraint, _ b: LayoutConstraint) -> Bool {
-        a.firstAttribute == b.firstAttribute && a.second == b.second && a.multiplier == b.multiplier
     }
 
     func setConstant(_ constant: Double, of id: LayoutConstraintID) {

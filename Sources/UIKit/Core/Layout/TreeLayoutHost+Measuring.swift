@@ -142,7 +142,7 @@ extension TreeLayoutHost {
     private func dictatedRows(of view: UIView) -> (width: LayoutConstraintID, height: LayoutConstraintID)? {
         guard let width = view.layoutTraits.encapsulatedWidth.flatMap(installedID(of:)),
             let height = view.layoutTraits.encapsulatedHeight.flatMap(installedID(of:)),
-            engine.constraint(height).isReleasable
+            engine.isReleasable(height)
         else { return nil }
         return (width, height)
     }
@@ -165,7 +165,7 @@ extension TreeLayoutHost {
     }
 
     private func setWidth(_ width: Double, of view: UIView, _ row: LayoutConstraintID) {
-        guard engine.constraint(row).constant != width else { return }
+        guard engine.constant(of: row) != width else { return }
         setConstant(width, of: row)
         noteWidths(in: view)
     }
