@@ -15,13 +15,13 @@ import ConstraintSolver
 public final class LayoutEngine {
     let system = ConstraintSystem()
     @exclusivity(unchecked) var items = RecordTable<LayoutItemRecord>()
-    @exclusivity(unchecked) var constraints = RecordTable<LayoutConstraintRecord>()
+    @exclusivity(unchecked) var constraints = RecordTable<LayoutConstraintRecord>(isLean: true)
     @exclusivity(unchecked) var freeItems = RecordTable<Int32>()
     @exclusivity(unchecked) var freeConstraints = RecordTable<Int32>()
     /// The item of a variable, by the variable's index; −1 where none is.
     @exclusivity(unchecked) var itemOfVariable = RecordTable<Int32>()
     /// The owner of each row of the system, by the row's index.
-    @exclusivity(unchecked) var rowOwners = RecordTable<StoredRowOwner>()
+    @exclusivity(unchecked) var rowOwners = RecordTable<StoredRowOwner>(isLean: true)
     @exclusivity(unchecked) var rareFields = RecordTable<RareConstraintFields>()
     @exclusivity(unchecked) var freeRareFields = RecordTable<Int32>()
     @exclusivity(unchecked) var passages = RecordTable<Passage>()
