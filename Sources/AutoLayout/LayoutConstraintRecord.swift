@@ -37,7 +37,7 @@ struct LayoutConstraintRecord: BitwiseCopyable {
 
     var second: LayoutItem? { secondIndex < 0 ? nil : LayoutItem(index: secondIndex) }
 
-    var role: LayoutConstraint.Role { LayoutConstraint.Role(rawValue: packed & 127).unsafelyUnwrapped }
+    var role: LayoutConstraint.Role { LayoutConstraint.Role(rawValue: packed & 127) ?? .author }
 
     var isRightToLeft: Bool {
         get { packed & 128 != 0 }

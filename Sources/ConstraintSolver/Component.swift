@@ -30,7 +30,7 @@ struct Component: BitwiseCopyable {
 
     func deallocate() {
         dropSolution()
-        if record.pointee.hasExceptions { exceptionsReference.release() }
+        exceptionsReference?.release()
         UnsafeMutableRawPointer(record).assumingMemoryBound(to: UInt64.self).deallocate()
     }
 
@@ -55,11 +55,12 @@ struct Component: BitwiseCopyable {
     }
 
     @inline(__always) var exceptions: ComponentExceptions? {
-        record.pointee.hasExceptions ? exceptionsReference.takeUnretainedValue() : nil
+        exceptionsReference?.takeUnretainedValue()
     }
 
-    private var exceptionsReference: Unmanaged<ComponentExceptions> {
-        Unmanaged.fromOpaque(record.pointee.slabOrExceptions.unsafelyUnwrapped)
+    @inline(__always) private var exceptionsReference: Unmanaged<ComponentExceptions>? {
+        guard record.pointee.hasExceptions else { return nil }
+        return record.pointee.slabOrExceptions.map { Unmanaged.fromOpaque($0) }
     }
 
     func makeExceptions() -> ComponentExceptions {
