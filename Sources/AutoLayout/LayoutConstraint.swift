@@ -76,21 +76,10 @@ public struct LayoutConstraintID: Hashable, Comparable, Sendable, BitwiseCopyabl
     /// The index in tables beside the engine's: small, not negative, reused once the constraint is uninstalled.
     public var number: Int { Int(index) }
 
-    public static func < (first: LayoutConstraintID, second: LayoutConstraintID) -> Bool { first.index < second.index }
-}
+    init(index: Int32) { self.index = index }
 
-/// The engine's record of a constraint; free of references, so that reading a field copies nothing else.
-struct LayoutConstraintRecord: BitwiseCopyable {
-    // Ordered by size, as there are many.
-    var constraint: LayoutConstraint
-    /// True if a releasable equality holds nothing at present.
-    var isReleased = false
-    var isLive = true
-    /// The first of the mentions that it makes; −1 once it is uninstalled.
-    var firstMention: Int32 = -1
-    var row: ConstraintID
-    /// The row that holds a releasable equality from above; `row` then holds it from below.
-    var upperRow: ConstraintID?
-    /// Counts installations; a younger constraint is broken first where nothing else decides.
-    var order: Int
+    /// The constraint with this `number`, for owners that note the number alone.
+    public init(number: Int) { index = Int32(truncatingIfNeeded: number) }
+
+    public static func < (first: LayoutConstraintID, second: LayoutConstraintID) -> Bool { first.index < second.index }
 }

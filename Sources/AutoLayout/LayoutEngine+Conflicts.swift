@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
 
     func member(of row: ConstraintID) -> LayoutConflict.Member {
-        switch rowOwners[Int(row.index)] {
+        switch rowOwners[Int(row.index)].owner {
         case .constraint(let id): .constraint(id)
         case .contentSize(let owner): .contentSize(owner)
         case .none: .nonNegativeSize
@@ -71,14 +71,13 @@ extension LayoutEngine {
 
     private func breakingRank(of row: ConstraintID) -> (Int, Int) {
         let id: LayoutConstraintID
-        switch rowOwners[Int(row.index)] {
+        switch rowOwners[Int(row.index)].owner {
         case .none: return (5, 0)
         case .contentSize: return (-1, 0)
         case .constraint(let owner): id = owner
         }
-        let record = constraints[Int(id.index)]
-        let constraint = record.constraint
-        let age = -record.order
+        let constraint = constraints[Int(id.index)]
+        let age = -Int(constraint.order)
         switch constraint.role {
         case .implicit: return (5, age)
         case .system: return (4, age)

@@ -11,9 +11,8 @@ extension LayoutEngine {
         let isFlipped = flips(constraint)
         lower(constraint, flipped: isFlipped, into: &rowScratch)
         let rows = try addRows(for: constraint, flipped: isFlipped)
-        installations += 1
-        let record = LayoutConstraintRecord(
-            constraint: constraint, row: rows.row, upperRow: rows.upper, order: installations)
+        installations &+= 1
+        let record = LayoutConstraintRecord(constraint, row: rows.row, order: installations)
         let id: LayoutConstraintID
         if let index = freeConstraints.popLast() {
             id = LayoutConstraintID(index: index)
@@ -24,42 +23,52 @@ extension LayoutEngine {
         }
         setOwner(.constraint(id), ofRow: rows.row)
         if let upper = rows.upper { setOwner(.constraint(id), ofRow: upper) }
-        mention(constraint.first, by: id)
-        if let second = constraint.second { mention(second, by: id) }
-        if let origin = constraint.firstOrigin { mention(origin.item, by: id) }
-        if let origin = constraint.secondOrigin { mention(origin.item, by: id) }
-        for item in rowScratch.passedThrough.contents { mention(item, by: id) }
+        mentionSides(of: id)
+        if constraint.multiplier != 1 || constraint.isReleasable || constraint.relatesDistances {
+            setRareFields(of: id, constraint, upperRow: rows.upper)
+        }
+        for item in rowScratch.passedThrough.contents { mentionPassage(item, by: id) }
         return id
     }
 
+    private func setRareFields(of id: LayoutConstraintID, _ constraint: LayoutConstraint, upperRow: ConstraintID?) {
+        let rare = ensureRareFields(of: id)
+        rareFields[rare].multiplier = constraint.multiplier
+        rareFields[rare].isReleasable = constraint.isReleasable
+        rareFields[rare].upperRow = upperRow
+        rareFields[rare].firstOrigin = constraint.firstOrigin
+        rareFields[rare].secondOrigin = constraint.secondOrigin
+        if let origin = constraint.firstOrigin { mentionPassage(origin.item, by: id) }
+        if let origin = constraint.secondOrigin { mentionPassage(origin.item, by: id) }
+    }
+
     public func uninstall(_ id: LayoutConstraintID) {
-        let record = constraints[Int(id.index)]
-        precondition(record.isLive, "the constraint was uninstalled before")
-        discard(record.row)
-        if let upper = record.upperRow { discard(upper) }
+        discard(row(of: id))
+        if let upper = upperRow(of: id) { discard(upper) }
         forgetMentions(by: id)
-        constraints[Int(id.index)].isLive = false
+        dropRareFields(of: id)
+        constraints[Int(id.index)].row = -1
         freeConstraints.append(id.index)
     }
 
     public func setConstant(_ constant: Double, of id: LayoutConstraintID) throws {
-        let old = constraints[Int(id.index)].constraint.constant
+        let old = constraints[Int(id.index)].constant
         guard old != constant else { return }
-        constraints[Int(id.index)].constraint.constant = constant
+        constraints[Int(id.index)].constant = constant
         do {
             try updateConstant(of: id)
         } catch {
-            constraints[Int(id.index)].constraint.constant = old
+            constraints[Int(id.index)].constant = old
             throw error
         }
     }
 
     /// Lets go of a releasable equality, or holds to it again; the structure of the system stays.
     public func setReleased(_ isReleased: Bool, of id: LayoutConstraintID) throws {
-        let record = constraints[Int(id.index)]
-        precondition(record.upperRow != nil, "a constraint that isn't releasable can't be released")
-        guard record.isReleased != isReleased else { return }
-        constraints[Int(id.index)].isReleased = isReleased
+        precondition(upperRow(of: id) != nil, "a constraint that isn't releasable can't be released")
+        let rare = ensureRareFields(of: id)
+        guard rareFields[rare].isReleased != isReleased else { return }
+        rareFields[rare].isReleased = isReleased
         try updateConstant(of: id)
     }
 
@@ -68,42 +77,38 @@ extension LayoutEngine {
     public static var releasedDistance: Double { 1e5 }
 
     public func setPriority(_ priority: Float, of id: LayoutConstraintID) throws {
-        guard constraints[Int(id.index)].constraint.priority != priority else { return }
-        try system.setPriority(priority, of: constraints[Int(id.index)].row)
-        if let upper = constraints[Int(id.index)].upperRow { try system.setPriority(priority, of: upper) }
-        constraints[Int(id.index)].constraint.priority = priority
+        try system.setPriority(priority, of: row(of: id))
+        if let upper = upperRow(of: id) { try system.setPriority(priority, of: upper) }
     }
 
     /// Moves leading and trailing to the other side.
     public func setRightToLeft(_ isRightToLeft: Bool, of id: LayoutConstraintID) throws {
-        guard constraints[Int(id.index)].constraint.isRightToLeft != isRightToLeft else { return }
-        constraints[Int(id.index)].constraint.isRightToLeft = isRightToLeft
+        guard constraints[Int(id.index)].isRightToLeft != isRightToLeft else { return }
+        constraints[Int(id.index)].isRightToLeft = isRightToLeft
         try rewrite(id)
     }
 
-    public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint { constraints[Int(id.index)].constraint }
-
     func updateConstant(of id: LayoutConstraintID) throws {
-        let record = constraints[Int(id.index)]
-        lower(record.constraint, flipped: flips(record.constraint), into: &rowScratch)
-        let distance = record.isReleased ? Self.releasedDistance : 0
-        try system.setConstant(rowScratch.constant + distance, of: record.row)
-        if let upper = record.upperRow { try system.setConstant(rowScratch.constant - distance, of: upper) }
+        let constraint = relation(of: id)
+        lower(constraint, flipped: flips(constraint), into: &rowScratch)
+        let distance = isReleased(id) ? Self.releasedDistance : 0
+        try system.setConstant(rowScratch.constant + distance, of: row(of: id))
+        if let upper = upperRow(of: id) { try system.setConstant(rowScratch.constant - distance, of: upper) }
     }
 
     /// Makes a constraint's rows anew, keeping its place in the order of installation.
     func rewrite(_ id: LayoutConstraintID) throws {
-        let record = constraints[Int(id.index)]
-        let isFlipped = flips(record.constraint)
-        lower(record.constraint, flipped: isFlipped, into: &rowScratch)
-        let rows = try addRows(for: record.constraint, flipped: isFlipped)
-        discard(record.row)
-        if let upper = record.upperRow { discard(upper) }
-        constraints[Int(id.index)].row = rows.row
-        constraints[Int(id.index)].upperRow = rows.upper
+        let constraint = constraint(id)
+        let isFlipped = flips(constraint)
+        lower(constraint, flipped: isFlipped, into: &rowScratch)
+        let rows = try addRows(for: constraint, flipped: isFlipped)
+        discard(row(of: id))
+        if let upper = upperRow(of: id) { discard(upper) }
+        constraints[Int(id.index)].row = rows.row.index
+        if constraint.isReleasable { rareFields[ensureRareFields(of: id)].upperRow = rows.upper }
         setOwner(.constraint(id), ofRow: rows.row)
         if let upper = rows.upper { setOwner(.constraint(id), ofRow: upper) }
-        if record.isReleased { try updateConstant(of: id) }
+        if isReleased(id) { try updateConstant(of: id) }
     }
 
     /// Adds what was lowered last.

@@ -49,7 +49,7 @@ extension LayoutEngine {
 
     private func order(of row: ConstraintID, _ member: LayoutConflict.Member) -> (Int, Int, Int) {
         switch member {
-        case .constraint(let id): (0, constraints[Int(id.index)].order, 0)
+        case .constraint(let id): (0, Int(constraints[Int(id.index)].order), 0)
         case .contentSize(let owner): (1, Int(owner.item.index), owner.axis.rawValue)
         case .nonNegativeSize: (2, 0, 0)
         }

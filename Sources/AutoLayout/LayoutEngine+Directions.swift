@@ -32,11 +32,10 @@ extension LayoutEngine {
     ) -> [(constraint: ConstraintID, rate: Double)] {
         var rows: [(constraint: ConstraintID, rate: Double)] = []
         for (id, rate) in rates {
-            let record = constraints[Int(id.index)]
             // A row's constant is the constraint's with the other sign, except where it is written from right to left.
-            let signed = flips(record.constraint) ? rate : -rate
-            rows.append((record.row, signed))
-            if let upper = record.upperRow { rows.append((upper, signed)) }
+            let signed = flips(relation(of: id)) ? rate : -rate
+            rows.append((row(of: id), signed))
+            if let upper = upperRow(of: id) { rows.append((upper, signed)) }
         }
         return rows
     }

@@ -44,8 +44,8 @@ extension LayoutEngine {
         let total = tight.coefficient * tight.constant
         switch member {
         case .constraint(let id):
-            let constant = constraints[Int(id.index)].constraint.constant
-            let weight = flips(constraints[Int(id.index)].constraint) ? tight.coefficient : -tight.coefficient
+            let constant = constraints[Int(id.index)].constant
+            let weight = flips(relation(of: id)) ? tight.coefficient : -tight.coefficient
             return LayoutExplanation.Share(
                 member: member, weight: weight, constant: constant, geometryOffset: total - weight * constant)
         case .contentSize, .nonNegativeSize:
@@ -62,7 +62,7 @@ extension LayoutEngine {
 
     private func priority(of member: LayoutConflict.Member, row: ConstraintID) -> Float {
         switch member {
-        case .constraint(let id): return constraints[Int(id.index)].constraint.priority
+        case .constraint(let id): return priority(of: id)
         case .contentSize(let owner):
             guard let size = contentSize(of: owner.item, axis: owner.axis) else { return 0 }
             let record = items[Int(owner.item.index)].contentSize

@@ -44,7 +44,8 @@ extension LayoutEngine {
     /// Removes an item with its content sizes; its constraints must have been removed before.
     public func removeItem(_ item: LayoutItem) {
         precondition(items[Int(item.index)].isLive, "the item was removed before")
-        precondition(items[Int(item.index)].firstMention < 0, "an item is removed before its constraints")
+        precondition(
+            items[Int(item.index)].firstMention == MentionLink.none, "an item is removed before its constraints")
         setContentSize(nil, of: item, axis: .horizontal)
         setContentSize(nil, of: item, axis: .vertical)
         let record = items[Int(item.index)]
@@ -124,13 +125,13 @@ extension LayoutEngine {
     }
 
     func setOwner(_ owner: RowOwner, ofRow row: ConstraintID) {
-        rowOwners.extend(to: Int(row.index) + 1, with: .none)
-        rowOwners[Int(row.index)] = owner
+        rowOwners.extend(to: Int(row.index) + 1, with: StoredRowOwner(.none))
+        rowOwners[Int(row.index)] = StoredRowOwner(owner)
     }
 
     /// Removes a row that is known to be there.
     func discard(_ row: ConstraintID) {
-        rowOwners[Int(row.index)] = .none
+        rowOwners[Int(row.index)] = StoredRowOwner(.none)
         do {
             try system.remove(row)
         } catch {

@@ -33,14 +33,14 @@ extension LayoutEngine {
 
     /// Solves, and appends each item with a variable that changed since the last call, in a stable order, once each.
     public func drainChangedItems(into changed: inout [LayoutItem]) {
-        changedVariables.removeAll(keepingCapacity: true)
-        system.drainChangedVariables(into: &changedVariables)
         changeListings &+= 1
-        for variable in changedVariables {
-            let index = Int(variable.index) < itemOfVariable.count ? itemOfVariable[Int(variable.index)] : -1
-            guard index >= 0, items[Int(index)].changeListing != changeListings else { continue }
-            items[Int(index)].changeListing = changeListings
-            changed.append(LayoutItem(index: index))
+        system.drainChangedVariables { variables in
+            for variable in variables {
+                let index = Int(variable.index) < itemOfVariable.count ? itemOfVariable[Int(variable.index)] : -1
+                guard index >= 0, items[Int(index)].changeListing != changeListings else { continue }
+                items[Int(index)].changeListing = changeListings
+                changed.append(LayoutItem(index: index))
+            }
         }
     }
 }

@@ -15,18 +15,19 @@ import ConstraintSolver
 public final class LayoutEngine {
     let system = ConstraintSystem()
     @exclusivity(unchecked) var items = RecordTable<LayoutItemRecord>()
-    @exclusivity(unchecked) var constraints = RecordTable<LayoutConstraintRecord>()
+    @exclusivity(unchecked) var constraints = RecordTable<LayoutConstraintRecord>(isLean: true)
     @exclusivity(unchecked) var freeItems = RecordTable<Int32>()
     @exclusivity(unchecked) var freeConstraints = RecordTable<Int32>()
     /// The item of a variable, by the variable's index; −1 where none is.
     @exclusivity(unchecked) var itemOfVariable = RecordTable<Int32>()
     /// The owner of each row of the system, by the row's index.
-    @exclusivity(unchecked) var rowOwners = RecordTable<RowOwner>()
-    @exclusivity(unchecked) var mentions = RecordTable<Mention>()
-    /// The first of the mentions that are free, which are chained by `next`; −1 where none is.
-    @exclusivity(unchecked) var freeMention: Int32 = -1
-    @exclusivity(unchecked) var installations = 0
-    @exclusivity(unchecked) var changedVariables: [Variable] = []
+    @exclusivity(unchecked) var rowOwners = RecordTable<StoredRowOwner>(isLean: true)
+    @exclusivity(unchecked) var rareFields = RecordTable<RareConstraintFields>()
+    @exclusivity(unchecked) var freeRareFields = RecordTable<Int32>()
+    @exclusivity(unchecked) var passages = RecordTable<Passage>()
+    /// The first of the passages that are free, which are chained by `nextOfConstraint`; −1 where none is.
+    @exclusivity(unchecked) var freePassage: Int32 = -1
+    @exclusivity(unchecked) var installations: UInt32 = 0
     @exclusivity(unchecked) var changeListings: UInt32 = 0
     /// The row that was lowered last.
     @exclusivity(unchecked) var rowScratch = LoweredRow()
@@ -47,7 +48,9 @@ public final class LayoutEngine {
         freeConstraints.deallocate()
         itemOfVariable.deallocate()
         rowOwners.deallocate()
-        mentions.deallocate()
+        rareFields.deallocate()
+        freeRareFields.deallocate()
+        passages.deallocate()
         rowScratch.deallocate()
     }
 
@@ -62,6 +65,28 @@ public final class LayoutEngine {
 public struct ContentSizeOwner: Hashable, Sendable, BitwiseCopyable {
     public let item: LayoutItem
     public let axis: LayoutAxis
+}
+
+/// The owner of a row of the system, in four bytes.
+struct StoredRowOwner: BitwiseCopyable {
+    /// −1; four times an item and 1, and 2 more for the vertical axis; or twice a constraint.
+    private let packed: Int32
+
+    init(_ owner: RowOwner) {
+        switch owner {
+        case .none: packed = -1
+        case .constraint(let id): packed = id.index << 1
+        case .contentSize(let owner): packed = owner.item.index << 2 | (owner.axis == .vertical ? 2 : 0) | 1
+        }
+    }
+
+    var owner: RowOwner {
+        if packed < 0 { return .none }
+        if packed & 1 == 0 { return .constraint(LayoutConstraintID(index: packed >> 1)) }
+        return .contentSize(
+            ContentSizeOwner(
+                item: LayoutItem(index: packed >> 2), axis: packed & 2 == 0 ? .horizontal : .vertical))
+    }
 }
 
 /// The owner of a row of the system.

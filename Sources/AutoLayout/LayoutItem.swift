@@ -76,8 +76,8 @@ struct LayoutItemRecord: BitwiseCopyable {
     var implicitHeight: ConstraintID?
     /// Content-size rows by axis: hugging and compression resistance.
     var contentSize: (horizontal: ContentSizeRows?, vertical: ContentSizeRows?) = (nil, nil)
-    /// The youngest mention of the item by a constraint; −1 where none is.
-    var firstMention: Int32 = -1
+    /// The youngest mention of the item by a constraint.
+    var firstMention = MentionLink.none
     /// The listing of changes in which the item was last named.
     var changeListing: UInt32 = 0
     var isLive = true

@@ -6,8 +6,13 @@ struct RecordTable<Record: BitwiseCopyable> {
     private var base: UnsafeMutablePointer<Record>
     private(set) var count = 0
     private var capacity = 8
+    private let isLean: Bool
 
-    init() { base = .allocate(capacity: capacity) }
+    /// A table whose records are many beside what makes them is lean: it has little room beyond them, and grows more often.
+    init(isLean: Bool = false) {
+        self.isLean = isLean
+        base = .allocate(capacity: capacity)
+    }
 
     func deallocate() { base.deallocate() }
 
@@ -58,8 +63,8 @@ struct RecordTable<Record: BitwiseCopyable> {
 
     @inline(never)
     private mutating func grow() {
-        // Twice as much at first, later half as much again.
-        capacity = capacity < 1024 ? capacity * 2 : capacity + capacity / 2
+        // Twice as much at first, later a half or an eighth as much again.
+        capacity += capacity < 1024 ? capacity : isLean && capacity >= 4096 ? capacity / 8 : capacity / 2
         let grown = UnsafeMutablePointer<Record>.allocate(capacity: capacity)
         grown.initialize(from: base, count: count)
         base.deallocate()

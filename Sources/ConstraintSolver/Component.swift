@@ -1,74 +1,114 @@
 /// Connected variables and constraints, the program that solves them, and its present state.
 ///
+/// A handle: the partition's table of headers holds the component under its index, and calls `deallocate()` when it is
+/// dissolved. Its fields and lists are one piece of memory, and no references are counted, as there are many components of
+/// few constraints and each pass takes them by the thousand.
+///
 /// Invariant: `constraints` is in order of activation, `variables` in order of index; `solved` is `constraints` without
 /// those that the conflicts broke; `program` (nil before the first solve) has the structure of `solved`.
 /// The state that edits touch is in the partition's `ComponentHeader` of the same index.
-///
-/// `@exclusivity(unchecked)`: as for `ConstraintSystem`, whose solving alone reads and writes it.
-final class Component {
-    let index: Int32
-    @exclusivity(unchecked) var serial: UInt32 = 0
-    /// True if the terms of the constraints are stored only in the program, which was made of all of them.
-    @exclusivity(unchecked) var sharesTerms = false
-    @exclusivity(unchecked) var conflicts: [ConflictRecord] = []
-    /// The program, owned: passes that run often take it without counting the reference.
-    @exclusivity(unchecked) private(set) var programReference: Unmanaged<EliminationProgram>?
-    /// The variables, the constraints, and room for some parameters.
-    private let lists: UnsafeMutablePointer<Int32>
-    private let variableCount: Int32
-    private let constraintCount: Int32
-    @exclusivity(unchecked) private var solvedCount: Int32
-    @exclusivity(unchecked) private var parameterCount: Int32 = 0
-    @exclusivity(unchecked) private var solvedList: UnsafeMutablePointer<Int32>
-    @exclusivity(unchecked) private var parameterList: UnsafeMutablePointer<Int32>
-    /// The memory of the evaluation.
-    @exclusivity(unchecked) private var slab: UnsafeMutableRawPointer?
+struct Component: BitwiseCopyable {
+    private let record: UnsafeMutablePointer<ComponentRecord>
 
-    /// So many parameters fit beside the lists.
-    private static let parameterRoom = 4
+    /// Room for so many parameters, where their number isn't known yet.
+    static let parameterRoom = 4
 
-    init(index: Int32, variableCount: Int, constraintCount: Int) {
-        self.index = index
-        self.variableCount = Int32(truncatingIfNeeded: variableCount)
-        self.constraintCount = Int32(truncatingIfNeeded: constraintCount)
-        lists = .allocate(capacity: variableCount + constraintCount + Component.parameterRoom)
-        solvedList = lists + variableCount
-        solvedCount = self.constraintCount
-        parameterList = lists + variableCount + constraintCount
+    /// Memory aligned for numbers comes from a shorter path of the allocator than memory with an alignment of its own.
+    init(index: Int32, variableCount: Int, constraintCount: Int, parameterRoom: Int) {
+        let room = min(parameterRoom, Int(UInt8.max))
+        let listed = variableCount + constraintCount + room
+        let bytes = MemoryLayout<ComponentRecord>.stride + 4 * listed
+        let memory = UnsafeMutableRawPointer(UnsafeMutablePointer<UInt64>.allocate(capacity: (bytes + 7) / 8))
+        record = memory.bindMemory(to: ComponentRecord.self, capacity: 1)
+        (memory + MemoryLayout<ComponentRecord>.stride).bindMemory(to: Int32.self, capacity: listed)
+        record.initialize(
+            to: ComponentRecord(
+                index: index, variableCount: Int32(truncatingIfNeeded: variableCount),
+                constraintCount: Int32(truncatingIfNeeded: constraintCount),
+                parameterRoom: UInt8(truncatingIfNeeded: room)))
     }
 
-    deinit {
+    func deallocate() {
         dropSolution()
-        lists.deallocate()
+        exceptionsReference?.release()
+        UnsafeMutableRawPointer(record).assumingMemoryBound(to: UInt64.self).deallocate()
     }
+
+    @inline(__always) var index: Int32 { record.pointee.index }
+
+    /// True if the terms of the constraints are stored only in the program, which was made of all of them.
+    @inline(__always) var sharesTerms: Bool {
+        get { record.pointee.sharesTerms }
+        nonmutating set { record.pointee.sharesTerms = newValue }
+    }
+
+    /// The program, owned: passes that run often take it without counting the reference.
+    @inline(__always) var programReference: Unmanaged<EliminationProgram>? { record.pointee.program }
 
     @inline(__always) var program: EliminationProgram? {
-        get { programReference?.takeUnretainedValue() }
-        set {
-            let former = programReference
-            programReference = newValue.map { Unmanaged.passRetained($0) }
+        get { record.pointee.program?.takeUnretainedValue() }
+        nonmutating set {
+            let former = record.pointee.program
+            record.pointee.program = newValue.map { Unmanaged.passRetained($0) }
             former?.release()
         }
     }
 
-    @inline(__always) var variables: FixedBuffer<Int32> { FixedBuffer(base: lists, count: Int(variableCount)) }
+    @inline(__always) var exceptions: ComponentExceptions? {
+        exceptionsReference?.takeUnretainedValue()
+    }
+
+    @inline(__always) private var exceptionsReference: Unmanaged<ComponentExceptions>? {
+        guard record.pointee.hasExceptions else { return nil }
+        return record.pointee.slabOrExceptions.map { Unmanaged.fromOpaque($0) }
+    }
+
+    func makeExceptions() -> ComponentExceptions {
+        if let exceptions { return exceptions }
+        let made = ComponentExceptions(slab: slab)
+        record.pointee.slabOrExceptions = Unmanaged.passRetained(made).toOpaque()
+        record.pointee.hasExceptions = true
+        return made
+    }
+
+    /// The memory of the evaluation.
+    @inline(__always) private var slab: UnsafeMutableRawPointer? {
+        get {
+            guard let exceptions else { return record.pointee.slabOrExceptions }
+            return exceptions.slab
+        }
+        nonmutating set {
+            if let exceptions { exceptions.slab = newValue } else { record.pointee.slabOrExceptions = newValue }
+        }
+    }
+
+    /// The lists, which follow the fields: variables, constraints, and room for some parameters.
+    @inline(__always) private var lists: UnsafeMutablePointer<Int32> {
+        UnsafeMutableRawPointer(record + 1).assumingMemoryBound(to: Int32.self)
+    }
+    @inline(__always) var variables: FixedBuffer<Int32> {
+        FixedBuffer(base: lists, count: Int(record.pointee.variableCount))
+    }
     @inline(__always) var constraints: FixedBuffer<Int32> {
-        FixedBuffer(base: lists + Int(variableCount), count: Int(constraintCount))
+        FixedBuffer(base: lists + Int(record.pointee.variableCount), count: Int(record.pointee.constraintCount))
     }
     /// The constraints that take part, by local position.
-    @inline(__always) var solved: FixedBuffer<Int32> { FixedBuffer(base: solvedList, count: Int(solvedCount)) }
+    @inline(__always) var solved: FixedBuffer<Int32> { exceptions?.solved ?? constraints }
     /// The variables that were given their values, by local position.
     @inline(__always) var parameters: FixedBuffer<Int32> {
-        FixedBuffer(base: parameterList, count: Int(parameterCount))
+        if let listed = exceptions?.parameters { return listed }
+        return FixedBuffer(
+            base: lists + Int(record.pointee.variableCount) + Int(record.pointee.constraintCount),
+            count: Int(record.pointee.parameterCount))
     }
 
     /// The component's numbers; nil while its values come from the program's basis.
     @inline(__always) var evaluation: Evaluation? {
         get {
-            guard let program else { return nil }
-            return evaluation(of: program)
+            guard let slab else { return nil }
+            return programReference?._withUnsafeGuaranteedRef { Evaluation($0, in: slab) }
         }
-        set { slab = newValue?.slab }
+        nonmutating set { slab = newValue?.slab }
     }
 
     /// As `evaluation`, where the program is at hand.
@@ -87,39 +127,37 @@ final class Component {
     }
 
     func setParameters(_ source: UnsafeMutablePointer<Int32>, count: Int) {
-        forgetParameters()
-        if count > Component.parameterRoom { parameterList = .allocate(capacity: count) }
-        parameterList.update(from: source, count: count)
-        parameterCount = Int32(truncatingIfNeeded: count)
-    }
-
-    private func forgetParameters() {
-        if Int(parameterCount) > Component.parameterRoom { parameterList.deallocate() }
-        parameterList = constraints.base + Int(constraintCount)
-        parameterCount = 0
-    }
-
-    /// Solves without some constraints from now on.
-    func setSolved(_ remaining: [Int32]) {
-        let list = FixedBuffer(copying: remaining)
-        solvedList = list.base
-        solvedCount = Int32(truncatingIfNeeded: list.count)
+        exceptions?.parameters = nil
+        if count > Int(record.pointee.parameterRoom) {
+            makeExceptions().parameters = FixedBuffer(copying: source, count: count)
+        } else {
+            record.pointee.parameterCount = UInt8(truncatingIfNeeded: count)
+            parameters.base.update(from: source, count: count)
+        }
     }
 
     /// Forgets the program and its state, but not what belongs to the component.
     func dropSolution() {
         evaluation?.deallocate()
         evaluation = nil
-        forgetParameters()
+        record.pointee.parameterCount = 0
         program = nil
-        if solvedList != constraints.base { solvedList.deallocate() }
-        solvedList = constraints.base
-        solvedCount = constraintCount
+        exceptions?.parameters = nil
+        exceptions?.solved = nil
     }
 }
 
-/// Required constraints that can't hold together, by store index, and the one that is ignored for it.
-struct ConflictRecord {
-    var members: [Int32]
-    var broken: Int32
+/// The fields of a component; its lists follow them.
+struct ComponentRecord: BitwiseCopyable {
+    var program: Unmanaged<EliminationProgram>?
+    /// The memory of the evaluation, or owned exceptions, which then know of it.
+    var slabOrExceptions: UnsafeMutableRawPointer?
+    let index: Int32
+    let variableCount: Int32
+    let constraintCount: Int32
+    /// 0 where the exceptions have them.
+    var parameterCount: UInt8 = 0
+    let parameterRoom: UInt8
+    var sharesTerms = false
+    var hasExceptions = false
 }

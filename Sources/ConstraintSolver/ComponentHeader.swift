@@ -1,4 +1,4 @@
-/// The part of a component that edits touch, in a table of its own.
+/// A component and the part of it that edits touch.
 struct ComponentHeader: BitwiseCopyable {
     enum State: UInt8 {
         /// No component has this index.
@@ -11,20 +11,35 @@ struct ComponentHeader: BitwiseCopyable {
         case dirty
     }
 
-    var serial: UInt32
+    /// Of an index that is free, the next free one.
+    private(set) var serial: UInt32
     var state: State
-    /// The component, as long as the table of components holds it under this index; not counted as a reference.
-    var component: Unmanaged<Component>?
-    /// Everything is to be computed anew, not only the blocks of `editedBlocks`.
+    /// Everything is to be computed anew, not only the edited blocks.
     var needsFullEvaluation = true
     /// True if it was never solved.
     var isNew = true
     /// A constant was edited, so that it needs numbers of its own.
     var wantsEvaluation = false
-    /// The blocks, by number below 64, whose constants changed.
-    var editedBlocks: UInt64 = 0
-    /// The slots that edited constants are written to; nil while the component has conflicts or was never solved.
-    var tables: EditingTables?
+    let component: Component?
+    /// The tables that edited constants are written to; nil while the component has conflicts or was never solved.
+    var tables: UnsafeMutablePointer<EditingTables>?
+
+    /// The header of a component that is to be solved.
+    init(_ component: Component, serial: UInt32) {
+        self.component = component
+        self.serial = serial
+        state = .edited
+    }
+
+    /// The header of an index that is free; the next free one follows, or -1.
+    init(nextFree: Int32) {
+        component = nil
+        serial = UInt32(bitPattern: nextFree)
+        state = .absent
+    }
+
+    /// The next free index after this one.
+    var nextFree: Int32 { Int32(bitPattern: serial) }
 
     /// Notes that the component was solved in full.
     @inline(__always)
@@ -33,13 +48,23 @@ struct ComponentHeader: BitwiseCopyable {
         needsFullEvaluation = false
         isNew = false
         wantsEvaluation = false
-        editedBlocks = 0
+        tables?.pointee.editedBlocks = 0
     }
 }
 
 /// The tables of a component's program and evaluation that an edited constant touches; memory of theirs.
+///
+/// The slots follow it in memory.
 struct EditingTables: BitwiseCopyable {
-    var slots: UnsafeMutablePointer<Double>
-    var added: UnsafeMutablePointer<Double>
-    var blockOfRow: UnsafeMutablePointer<Int32>
+    let added: UnsafeMutablePointer<Double>
+    let blockOfRow: UnsafeMutablePointer<Int32>
+    /// The blocks, by number below 64, whose constants changed.
+    var editedBlocks: UInt64 = 0
+}
+
+extension UnsafeMutablePointer<EditingTables> {
+    /// See `EliminationProgram`.
+    @inline(__always) var slots: UnsafeMutablePointer<Double> {
+        UnsafeMutableRawPointer(self + 1).assumingMemoryBound(to: Double.self)
+    }
 }

@@ -59,7 +59,7 @@ extension ConstraintSystem {
     /// True if the variable depends on an entity that is 0 only by preference, in a block too large to explore.
     private func isLooseInSparseBlock(_ index: Int) -> Bool {
         let record = variables.records[index]
-        guard let component = partition.components[Int(record.component)], let program = component.program,
+        guard let component = partition.component(at: record.component), let program = component.program,
             program.hasSparseBlock, let evaluation = evaluation(of: component),
             let local = (0..<component.variables.count).first(where: { Int(component.variables[$0]) == index })
         else { return false }
@@ -73,7 +73,7 @@ extension ConstraintSystem {
     }
 
     private func alternative(movingVariable index: Int) -> AlternativeSolution? {
-        guard let component = partition.components[Int(variables.records[index].component)],
+        guard let component = partition.component(at: variables.records[index].component),
             let program = component.program, let evaluation = evaluation(of: component),
             let local = (0..<component.variables.count).first(where: { Int(component.variables[$0]) == index })
         else { return nil }

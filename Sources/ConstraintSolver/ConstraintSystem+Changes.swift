@@ -8,6 +8,12 @@ extension ConstraintSystem {
 
     /// Appends the variables whose value changed since the last take. Solves first; allocates only if `result` grows.
     public func drainChangedVariables(into result: inout [Variable]) {
+        drainChangedVariables { result.append(contentsOf: $0) }
+    }
+
+    /// Hands out the variables whose value changed since the last take, valid for the call, which must leave the system as
+    /// it is; without any, the body isn't called. Solves first.
+    public func drainChangedVariables(_ body: (UnsafeBufferPointer<Variable>) -> Void) {
         if needsSolve { solve() }
         if outdatedChanges > 0 { dropAllOutdatedChanges() }
         let (changed, count) = (changedVariables.base, changedVariables.count)
@@ -18,8 +24,8 @@ extension ConstraintSystem {
             records[Int(changed[i].index)].isChanged = false
             i += 1
         }
-        result.append(contentsOf: UnsafeBufferPointer(start: changed, count: count))
-        changedVariables.removeAll()
+        body(UnsafeBufferPointer(start: changed, count: count))
+        changedVariables.relinquish()
     }
 
     @inline(__always)

@@ -1,26 +1,25 @@
 extension ConstraintSystem {
-    /// An empty component under a free index, to be solved.
-    func makeComponent(variableCount: Int, constraintCount: Int) -> Component {
-        let index: Int32
-        if let free = partition.freeComponents.popLast() {
-            index = free
+    /// An empty component under a free index, listed as one to be solved.
+    func makeComponent(variableCount: Int, constraintCount: Int, parameterRoom: Int) -> Component {
+        let serial = partition.nextSerial
+        partition.nextSerial = serial == .max ? 1 : serial + 1
+        let index = partition.freeComponent >= 0 ? partition.freeComponent : Int32(partition.headers.count)
+        let component = Component(
+            index: index, variableCount: variableCount, constraintCount: constraintCount, parameterRoom: parameterRoom)
+        let header = ComponentHeader(component, serial: serial)
+        if index == partition.freeComponent {
+            partition.freeComponent = partition.headers[Int(index)].nextFree
+            partition.headers[Int(index)] = header
         } else {
-            index = Int32(partition.components.count)
-            partition.components.append(nil)
-            partition.headers.append(ComponentHeader(serial: 0, state: .absent))
+            partition.headers.append(header)
         }
-        let component = Component(index: index, variableCount: variableCount, constraintCount: constraintCount)
-        component.serial = partition.nextSerial
-        partition.headers[Int(component.index)] = ComponentHeader(
-            serial: partition.nextSerial, state: .edited, component: .passUnretained(component))
-        partition.nextSerial = partition.nextSerial == .max ? 1 : partition.nextSerial + 1
-        partition.components[Int(component.index)] = component
+        partition.edited.append(ComponentReference(component: index, serial: serial))
         return component
     }
 
     /// Dissolves a component: its constraints become members, but for those that are queued anyway.
     func dissolve(_ index: Int32) {
-        guard let component = partition.components[Int(index)] else { return }
+        guard let component = partition.component(at: index) else { return }
         copyTerms(of: component)
         for i in 0..<component.variables.count {
             let variable = Int(component.variables[i])
@@ -43,20 +42,18 @@ extension ConstraintSystem {
 
     /// Forgets a component whose constraints and variables are in no component any more.
     private func discard(_ component: Component) {
-        let index = Int(component.index)
+        let index = component.index
         leaveEvaluation(of: component)
-        partition.components[index] = nil
-        partition.headers.base[index].state = .absent
-        partition.headers.base[index].serial = 0
-        partition.headers.base[index].component = nil
-        partition.freeComponents.append(component.index)
+        partition.headers[Int(index)] = ComponentHeader(nextFree: partition.freeComponent)
+        partition.freeComponent = index
+        component.deallocate()
     }
 
     /// Leaves what was last solved with a program to it, for the next component to start from.
     private func leaveEvaluation(of component: Component) {
         guard let program = component.program, program.basis == nil, let evaluation = component.evaluation,
-            program.lastSolved.component == component.index, program.lastSolved.serial == component.serial,
-            component.conflicts.isEmpty
+            program.lastSolved == partition.reference(to: component),
+            component.isFreeOfConflicts
         else { return }
         program.leave(evaluation)
         component.evaluation = nil

@@ -17,7 +17,7 @@ extension ConstraintSystem {
     public var conflicts: [Conflict] {
         if needsSolve { solve() }
         var records: [ConflictRecord] = []
-        for case let component? in partition.components where !component.conflicts.isEmpty {
+        for component in partition.components where !component.isFreeOfConflicts {
             records += component.conflicts
         }
         guard !records.isEmpty else { return [] }

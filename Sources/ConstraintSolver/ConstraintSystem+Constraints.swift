@@ -45,6 +45,16 @@ extension ConstraintSystem {
         constraints.contains(id)
     }
 
+    /// The constraint at an index of the system's tables, for owners that keep its index alone. O(1).
+    ///
+    /// An index without one is a programming error and stops with a message.
+    public func constraint(at index: Int32) -> ConstraintID {
+        precondition(
+            index >= 0 && Int(index) < constraints.records.count && constraints.records.base[Int(index)].stamp != 0,
+            "constraint(at:) got an index that no constraint has")
+        return constraints.id(at: Int(index))
+    }
+
     func checkedIndex(_ id: ConstraintID) throws -> Int {
         guard constraints.contains(id) else { throw ConstraintSystemError.unknownConstraint(id) }
         return Int(id.index)

@@ -22,12 +22,12 @@ extension ConstraintSystem {
         }
         var region = CriticalRegion()
         for index in components {
-            guard let component = partition.components[Int(index)], follow(byConstraint, component, &region) else {
+            guard let component = partition.component(at: index), follow(byConstraint, component, &region) else {
                 return nil
             }
         }
         for index in components {
-            for record in partition.components[Int(index)]?.conflicts ?? [] {
+            for record in partition.component(at: index)?.conflicts ?? [] {
                 let row = Int(record.broken)
                 var slope = byConstraint[record.broken] ?? .zero
                 forEachTerm(in: row) { slope += $0.coefficient * (region.slopes[$0.variable] ?? .zero) }
@@ -42,7 +42,7 @@ extension ConstraintSystem {
     /// True if some variable of a constraint may be 0 only because nothing says otherwise; false is certain. Solves first.
     public var mayHaveUndeterminedVariables: Bool {
         solveInComponents()
-        for case let component? in partition.components
+        for component in partition.components
         where !isDetermined(component, evaluation(of: component)) { return true }
         return false
     }

@@ -59,7 +59,7 @@ extension ConstraintSystem {
             return Explanation(
                 variable: variable, value: value, tight: [], parameters: [given], undetermined: [], losers: [])
         }
-        guard record.component >= 0, let component = partition.components[Int(record.component)],
+        guard record.component >= 0, let component = partition.component(at: record.component),
             let program = component.program, let evaluation = evaluation(of: component),
             let local = (0..<component.variables.count).first(where: { component.variables[$0] == variable.index })
         else {

@@ -11,8 +11,9 @@ extension ConstraintSystem {
 
     /// Makes one component of the members and of the variables touched.
     private func formComponent(_ range: Range<Int>) {
-        let component = makeComponent(variableCount: partition.touched.count, constraintCount: range.count)
-        partition.edited.append(ComponentReference(component: component.index, serial: component.serial))
+        let component = makeComponent(
+            variableCount: partition.touched.count, constraintCount: range.count,
+            parameterRoom: Component.parameterRoom)
         let index = component.index
         let (rows, members, list) = (constraints.records.base, partition.members.base, component.constraints.base)
         var m = range.lowerBound
@@ -75,8 +76,8 @@ extension ConstraintSystem {
         let groups = partition.groups.base
         for g in 0..<partition.groups.count {
             let component = makeComponent(
-                variableCount: Int(groups[g].variableCount), constraintCount: Int(groups[g].constraintCount))
-            partition.edited.append(ComponentReference(component: component.index, serial: component.serial))
+                variableCount: Int(groups[g].variableCount), constraintCount: Int(groups[g].constraintCount),
+                parameterRoom: Component.parameterRoom)
             groups[g].component = component.index
             groups[g].variables = component.variables.base
             groups[g].constraints = component.constraints.base

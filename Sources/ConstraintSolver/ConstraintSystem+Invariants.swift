@@ -22,8 +22,8 @@ extension ConstraintSystem {
 
     private func checkPartition() {
         var seen = [Bool](repeating: false, count: constraints.records.count)
-        for (index, component) in partition.components.enumerated() {
-            guard let component else { continue }
+        for index in 0..<partition.headers.count {
+            guard let component = partition.component(at: Int32(index)) else { continue }
             precondition(Int(component.index) == index, "component \(index) is filed under another index")
             var last: UInt64 = 0
             for i in 0..<component.constraints.count {
@@ -51,7 +51,7 @@ extension ConstraintSystem {
     }
 
     private func checkBlocks() {
-        for case let component? in partition.components {
+        for component in partition.components {
             guard let program = component.program, let evaluation = component.evaluation else { continue }
             for b in 0..<program.blocks.count {
                 let (block, state) = (program.blocks[b], evaluation.blocks[b])

@@ -50,7 +50,7 @@ extension ConstraintSystem {
     }
 
     func markConflictingComponents() {
-        for case let component? in partition.components where !component.conflicts.isEmpty {
+        for component in partition.components where !component.isFreeOfConflicts {
             markFullyEdited(component.index)
         }
     }
@@ -82,13 +82,13 @@ extension ConstraintSystem {
             return
         }
         let row = Int(record.pointee.local)
-        let block = Int(tables.blockOfRow[row])
+        let block = Int(tables.pointee.blockOfRow[row])
         guard block >= 0, block < 64 else {
             markFullyEdited(record.pointee.component)
             return
         }
-        tables.slots[row] = record.pointee.constant + tables.added[row]
-        header.pointee.editedBlocks |= 1 << UInt64(block)
+        tables.slots[row] = record.pointee.constant + tables.pointee.added[row]
+        tables.pointee.editedBlocks |= 1 << UInt64(block)
         markEdited(record.pointee.component)
     }
 }

@@ -46,7 +46,7 @@ extension ConstraintSystem {
     private func makeParts(_ batch: Batch, firstVariable: Int32, _ arena: inout Arena) -> [RowPattern.Part] {
         var parts: [RowPattern.Part] = []
         for i in batch.components {
-            guard let component = partition.components[Int(partition.edited[i].component)],
+            guard let component = partition.component(at: partition.edited[i].component),
                 let program = component.program
             else { continue }
             let variables = arena.allocate(Int32.self, count: component.variables.count)

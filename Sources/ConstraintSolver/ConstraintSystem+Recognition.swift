@@ -105,10 +105,10 @@ extension ConstraintSystem {
     private func occupy(_ part: RowPattern.Part, firstMember: Int, _ firstVariable: Int32) {
         statistics.componentsBuilt += 1
         statistics.templateHits += 1
-        let component = makeComponent(variableCount: part.variables.count, constraintCount: part.rows.count)
+        let component = makeComponent(
+            variableCount: part.variables.count, constraintCount: part.rows.count, parameterRoom: part.parameters.count)
         component.program = part.program
         component.sharesTerms = true
-        partition.edited.append(ComponentReference(component: component.index, serial: component.serial))
         let index = component.index
         let (members, list) = (partition.members.base + firstMember, component.constraints.base)
         let (rows, records) = (part.rows.base, constraints.records.base)

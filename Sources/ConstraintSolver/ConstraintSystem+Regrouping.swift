@@ -50,7 +50,7 @@ extension ConstraintSystem {
         var batch = connect(from: first)
         formComponents(&batch)
         for i in batch.components {
-            if let component = partition.components[Int(partition.edited[i].component)] { build(component) }
+            if let component = partition.component(at: partition.edited[i].component) { build(component) }
         }
         return batch
     }
@@ -82,7 +82,43 @@ extension ConstraintSystem {
         if !isSorted { sortMembers(from: 0) }
     }
 
+    /// Puts the members in order of activation; those of one dissolved component, which follow others, are merged.
     func sortMembers(from first: Int) {
+        let records = constraints.records.base
+        let (members, count) = (partition.members.base, partition.members.count)
+        func isInOrder(_ m: Int) -> Bool {
+            records[Int(members[m - 1])].sequence < records[Int(members[m])].sequence
+        }
+        var middle = first + 1
+        while middle < count, isInOrder(middle) { middle += 1 }
+        guard middle < count else { return }
+        var end = middle + 1
+        while end < count, isInOrder(end) { end += 1 }
+        if end == count { mergeMembers(first..<middle, upTo: count) } else { sortAllMembers(from: first) }
+    }
+
+    /// Merges two runs of members that are in order, the second of which ends the list. O(members).
+    private func mergeMembers(_ run: Range<Int>, upTo end: Int) {
+        let (records, members) = (constraints.records.base, partition.members.base)
+        // The queue, which is empty here, lends its memory.
+        partition.queued.setCount(run.count)
+        defer { partition.queued.removeAll() }
+        let held = partition.queued.base
+        held.update(from: members + run.lowerBound, count: run.count)
+        var (own, other, target) = (0, run.upperBound, run.lowerBound)
+        while own < run.count {
+            if other < end, records[Int(members[other])].sequence < records[Int(held[own])].sequence {
+                members[target] = members[other]
+                other += 1
+            } else {
+                members[target] = held[own]
+                own += 1
+            }
+            target += 1
+        }
+    }
+
+    private func sortAllMembers(from first: Int) {
         let records = constraints.records.base
         var members = UnsafeMutableBufferPointer(
             start: partition.members.base + first, count: partition.members.count - first)

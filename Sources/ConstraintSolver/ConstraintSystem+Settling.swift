@@ -40,7 +40,7 @@ extension ConstraintSystem {
         let terms = partition.reduced.terms
         for i in 0..<terms.count {
             let (reference, coefficient) = (terms[i].reference, terms[i].coefficient)
-            guard reference.kind == .row, let component = partition.components[Int(reference.component)],
+            guard reference.kind == .row, let component = partition.component(at: reference.component),
                 let block = component.program?.blocks[Int(reference.block)],
                 let state = component.evaluation?.blocks[Int(reference.block)]
             else { return false }
@@ -53,7 +53,7 @@ extension ConstraintSystem {
 
     /// The index of a free variable.
     private func freeIndex(of reference: ReducedRow.Reference) -> Int32 {
-        guard reference.component >= 0, let component = partition.components[Int(reference.component)],
+        guard reference.component >= 0, let component = partition.component(at: reference.component),
             let program = component.program
         else { return reference.number }
         return component.variables[Int(program.freeVariables[Int(reference.number)])]
@@ -71,7 +71,7 @@ extension ConstraintSystem {
     /// Nil where a row, or another resting variable, has a say.
     private func direction(of variable: ReducedRow.Reference) -> Direction? {
         guard variable.component >= 0 else { return Direction(variable: variable) }
-        guard let component = partition.components[Int(variable.component)], let program = component.program,
+        guard let component = partition.component(at: variable.component), let program = component.program,
             let evaluation = component.evaluation
         else { return nil }
         guard let (b, f) = program.place(ofFree: Int(variable.number)) else { return Direction(variable: variable) }
@@ -139,7 +139,7 @@ extension ConstraintSystem {
             return direction.variable.component < 0 && direction.variable.number == variable ? 1 : 0
         }
         guard record.pointee.component == direction.variable.component,
-            let component = partition.components[Int(record.pointee.component)], let program = component.program
+            let component = partition.component(at: record.pointee.component), let program = component.program
         else { return 0 }
         return rate(ofMember: Int(record.pointee.local), program, component.evaluation, direction)
     }
@@ -167,13 +167,14 @@ extension ConstraintSystem {
         if direction.variable.component < 0 {
             let variable = Int(direction.variable.number)
             write(variables.values[variable] + distance, to: variable)
-        } else if let component = partition.components[Int(direction.variable.component)],
+        } else if let component = partition.component(at: direction.variable.component),
             let program = component.program
         {
-            for local in 0..<component.variables.count {
-                let rate = rate(ofMember: local, program, component.evaluation, direction)
+            let (evaluation, indices) = (component.evaluation, component.variables)
+            for local in 0..<indices.count {
+                let rate = rate(ofMember: local, program, evaluation, direction)
                 guard rate != 0 else { continue }
-                let variable = Int(component.variables[local])
+                let variable = Int(indices[local])
                 write(variables.values[variable] + distance * rate, to: variable)
             }
         }

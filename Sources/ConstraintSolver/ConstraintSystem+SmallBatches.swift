@@ -32,8 +32,9 @@ extension ConstraintSystem {
             forget(reading)
             return nil
         }
-        let component = makeComponent(variableCount: reading.variableCount, constraintCount: reading.rowCount)
-        partition.edited.append(ComponentReference(component: component.index, serial: component.serial))
+        let component = makeComponent(
+            variableCount: reading.variableCount, constraintCount: reading.rowCount,
+            parameterRoom: presolver.space.parameters.count)
         let (rows, index) = (constraints.records.base, component.index)
         let (members, list) = (partition.members.base + first, component.constraints.base)
         var r = 0

@@ -13,8 +13,7 @@ extension ConstraintSystem {
             let reference = partition.edited[i]
             let header = partition.headers.base + Int(reference.component)
             guard header.pointee.serial == reference.serial, header.pointee.state == .edited else { continue }
-            // The table of components holds it meanwhile.
-            header.pointee.component?._withUnsafeGuaranteedRef { solve($0, header) }
+            if let component = header.pointee.component { solve(component, header) }
         }
         partition.edited.removeAll()
         hasPendingChanges = false
@@ -30,16 +29,19 @@ extension ConstraintSystem {
     }
 
     private func solve(_ component: Component, _ header: UnsafeMutablePointer<ComponentHeader>) {
-        let earlier = component.conflicts
-        if component.programReference != nil && earlier.isEmpty {
+        var earlier: [ConflictRecord] = []
+        if component.programReference != nil && component.isFreeOfConflicts {
             if !header.pointee.isNew { statistics.componentsReevaluated += 1 }
-            if !header.pointee.needsFullEvaluation && evaluateBlocks(header.pointee.editedBlocks, of: component) {
+            if !header.pointee.needsFullEvaluation, let tables = header.pointee.tables,
+                evaluateBlocks(tables.pointee.editedBlocks, of: component)
+            {
                 header.pointee.state = .solved
-                header.pointee.editedBlocks = 0
+                tables.pointee.editedBlocks = 0
                 return
             }
         } else {
             header.pointee.tables = nil
+            earlier = component.conflicts
             component.dropSolution()
             component.conflicts = []
             build(component)
@@ -53,16 +55,13 @@ extension ConstraintSystem {
             }
         }
         if evaluate(component) {
-            component.program?.lastSolved = ComponentReference(component: component.index, serial: component.serial)
+            component.program?.lastSolved = partition.reference(to: component)
         } else {
             header.pointee.tables = nil
             breakConflicts(of: component, likely: earlier)
         }
         publishValues(of: component)
-        if component.conflicts.isEmpty, let program = component.program, let evaluation = component.evaluation {
-            header.pointee.tables = EditingTables(
-                slots: evaluation.slots.base, added: evaluation.added.base, blockOfRow: program.blockOfRow.base)
-        }
+        if component.isFreeOfConflicts { header.pointee.tables = component.evaluation?.tables }
         header.pointee.markSolved()
     }
 
@@ -116,7 +115,7 @@ extension ConstraintSystem {
     @inline(__always)
     private func compileBasis(of program: EliminationProgram, for component: Component) {
         let last = program.lastSolved
-        if program.basis == nil && last.component >= 0 && last.serial != component.serial {
+        if program.basis == nil && last.component >= 0 && last != partition.reference(to: component) {
             compileLastSolved(of: program)
         }
     }
@@ -127,8 +126,8 @@ extension ConstraintSystem {
         if let start = program.removeLeftEvaluation() {
             program.setBasis(from: start)
         } else if partition.headers[Int(last.component)].serial == last.serial,
-            let component = partition.components[Int(last.component)], component.program === program,
-            component.conflicts.isEmpty, let evaluation = component.evaluation
+            let component = partition.component(at: last.component), component.program === program,
+            component.isFreeOfConflicts, let evaluation = component.evaluation
         {
             program.setBasis(from: evaluation.copy(program))
         }

@@ -8,7 +8,7 @@ extension ConstraintSystem {
             for i in first..<first + Int(record.termCount) { body(constraints.terms[i]) }
             return
         }
-        guard let component = partition.components[Int(record.component)], let program = component.program else {
+        guard let component = partition.component(at: record.component), let program = component.program else {
             return
         }
         for i in program.structure.termRange(ofRow: Int(record.local)) {
@@ -22,17 +22,27 @@ extension ConstraintSystem {
         component.sharesTerms = false
         constraints.terms.reserve(constraints.terms.count + program.structure.terms.count)
         let (rows, records) = (program.structure.rows.base, constraints.records.base)
+        let (list, index) = (component.constraints, component.index)
+        let (variables, parameters) = (component.variables.base, component.parameters.base)
+        let (source, target) = (program.structure.terms.base, constraints.terms.base)
+        var next = constraints.terms.count
         var r = 0
-        while r < component.constraints.count {
-            let record = records + Int(component.constraints.base[r])
+        while r < list.count {
+            let record = records + Int(list.base[r])
             let row = rows[r]
             r += 1
             // One that was removed may have left its index to another.
-            guard record.pointee.component == component.index, record.pointee.firstTerm < 0 else { continue }
-            record.pointee.firstTerm = Int32(truncatingIfNeeded: constraints.terms.count)
-            for i in Int(row.firstTerm)..<Int(row.termEnd) {
-                constraints.terms.append(component.stored(program.structure.terms.base[i]))
+            guard record.pointee.component == index, record.pointee.firstTerm < 0 else { continue }
+            record.pointee.firstTerm = Int32(truncatingIfNeeded: next)
+            var i = Int(row.firstTerm)
+            while i < Int(row.termEnd) {
+                let term = source[i]
+                let variable = term.index < 0 ? parameters[Int(~term.index)] : variables[Int(term.index)]
+                target[next] = StoredTerm(variable: variable, coefficient: term.coefficient)
+                next &+= 1
+                i += 1
             }
         }
+        constraints.terms.setCount(next)
     }
 }

@@ -7,20 +7,26 @@ struct Evaluation: BitwiseCopyable {
     /// The amount that parameters and the tape added to each row's constant.
     let added: FixedBuffer<Double>
 
+    /// The tables for edits, at the head of the memory of all runs.
+    @inline(__always) var tables: UnsafeMutablePointer<EditingTables> {
+        UnsafeMutableRawPointer(slots.base).assumingMemoryBound(to: EditingTables.self) - 1
+    }
+
     /// The memory of all runs.
-    @inline(__always) var slab: UnsafeMutableRawPointer { UnsafeMutableRawPointer(slots.base) }
+    @inline(__always) var slab: UnsafeMutableRawPointer { UnsafeMutableRawPointer(tables) }
 
     /// The runs in a slab that was laid out for the program.
     @inline(__always)
     init(_ program: EliminationProgram, in slab: UnsafeMutableRawPointer) {
         let slotCount = program.rowCount + program.variableCount
         let doubleCount = slotCount + program.freeVariables.count + program.rowCount
-        let doubles = slab.bindMemory(to: Double.self, capacity: doubleCount)
+        let runs = slab + MemoryLayout<EditingTables>.stride
+        let doubles = runs.bindMemory(to: Double.self, capacity: doubleCount)
         slots = FixedBuffer(base: doubles, count: slotCount)
         freeValues = FixedBuffer(base: doubles + slotCount, count: program.freeVariables.count)
         added = FixedBuffer(base: freeValues.base + freeValues.count, count: program.rowCount)
         let blockCount = program.blocks.count
-        let states = (slab + 8 * doubleCount).bindMemory(to: BlockState.self, capacity: blockCount)
+        let states = (runs + 8 * doubleCount).bindMemory(to: BlockState.self, capacity: blockCount)
         blocks = FixedBuffer(base: states, count: blockCount)
     }
 
@@ -36,9 +42,12 @@ struct Evaluation: BitwiseCopyable {
 
     private init(_ program: EliminationProgram, start: Evaluation?) {
         let doubleCount = 2 * program.rowCount + program.variableCount + program.freeVariables.count
-        let header = 8 * doubleCount + program.blocks.count * MemoryLayout<BlockState>.stride
+        let header =
+            MemoryLayout<EditingTables>.stride + 8 * doubleCount
+            + program.blocks.count * MemoryLayout<BlockState>.stride
         let words = UnsafeMutablePointer<UInt64>.allocate(capacity: (header + program.blockBytes + 7) / 8)
         self.init(program, in: UnsafeMutableRawPointer(words))
+        tables.initialize(to: EditingTables(added: added.base, blockOfRow: program.blockOfRow.base))
         var cursor = slab + header
         if let start { cursor.copyMemory(from: start.slab + header, byteCount: program.blockBytes) }
         freeValues.base.update(repeating: 0, count: freeValues.count)

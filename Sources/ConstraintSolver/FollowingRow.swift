@@ -48,7 +48,7 @@ extension ConstraintSystem {
                 if followed?.state != .fixed { reading.isFixed = false }
                 youngest = followed?.youngest ?? term.variable
             } else {
-                guard let component = partition.components[Int(record.pointee.component)], component.conflicts.isEmpty
+                guard let component = partition.component(at: record.pointee.component), component.isFreeOfConflicts
                 else { return nil }
                 guard let dependence = dependence(of: term.variable, in: component) else { return nil }
                 reading.weight += abs(term.coefficient) * max(dependence.weight, 1)
@@ -84,21 +84,27 @@ extension ConstraintSystem {
 
     /// The sum of the sizes of the coefficients with which a variable depends on free ones, and the youngest of these.
     private func dependence(of variable: Int32, in component: Component) -> (weight: Double, youngest: Int32)? {
-        guard let program = component.program else { return nil }
         let local = Int(variables.records[Int(variable)].local)
         guard local >= 0, local < component.variables.count, component.variables[local] == variable else { return nil }
-        var (weight, youngest) = (0.0, Int32(-1))
-        for e in Int(program.expressionStart[local])..<Int(program.expressionStart[local + 1]) {
-            let entry = program.expressions[e]
-            weight += abs(entry.coefficient)
-            youngest = max(youngest, component.variables[Int(program.freeVariables[Int(entry.free)])])
+        return component.programReference?._withUnsafeGuaranteedRef { program in
+            var (weight, youngest) = (0.0, Int32(-1))
+            for e in Int(program.expressionStart[local])..<Int(program.expressionStart[local + 1]) {
+                let entry = program.expressions[e]
+                weight += abs(entry.coefficient)
+                youngest = max(youngest, component.variables[Int(program.freeVariables[Int(entry.free)])])
+            }
+            return (weight, youngest)
         }
-        return (weight, youngest)
     }
 
     /// True if rows alone decide all of a component's variables; false is no statement.
     func isDetermined(_ component: Component, _ evaluation: Evaluation?) -> Bool {
-        guard let program = component.program, let evaluation, !program.hasSparseBlock else { return false }
+        guard let evaluation, let reference = component.programReference else { return false }
+        return reference._withUnsafeGuaranteedRef { isDetermined($0, evaluation) }
+    }
+
+    private func isDetermined(_ program: EliminationProgram, _ evaluation: Evaluation) -> Bool {
+        guard !program.hasSparseBlock else { return false }
         var placed = 0
         for b in 0..<program.blocks.count {
             let (block, state) = (program.blocks.base + b, evaluation.blocks.base + b)

@@ -88,8 +88,10 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
 
     @inline(never)
     private mutating func grow(to minimum: Int) {
-        // Twice as much at first, later a quarter as much again.
-        let newCapacity = max(minimum, capacity < 2048 ? capacity * 2 : capacity + capacity / 4, Int(firstCapacity))
+        // Twice as much at first, then a quarter and, where that is much memory, an eighth as much again.
+        let bytes = capacity * MemoryLayout<Element>.stride
+        let growth = capacity < 2048 ? capacity : bytes < 1 << 18 ? capacity / 4 : capacity / 8
+        let newCapacity = max(minimum, capacity + growth, Int(firstCapacity))
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         newBase.update(from: base, count: count)
         deallocate()

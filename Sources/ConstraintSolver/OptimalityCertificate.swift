@@ -24,7 +24,7 @@ extension ConstraintSystem {
     public func optimalityCertificate() -> OptimalityCertificate {
         let priorities = [1000] + levels().map(\.priority)
         var byConstraint: [Int32: [Double]] = [:]
-        for case let component? in partition.components {
+        for component in partition.components {
             guard let program = component.program, let evaluation = evaluation(of: component) else { continue }
             for row in 0..<program.rowCount { byConstraint[component.solved[row]] = [] }
             for priority in priorities {

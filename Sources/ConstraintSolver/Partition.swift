@@ -4,10 +4,10 @@
 /// `isOutOfDate` is false, every constraint is in exactly one component, and so is every free variable that one
 /// mentions, but for constraints that are only followed; `edited` refers to each component whose state isn't `.solved`.
 struct Partition {
-    var components: [Component?] = []
-    /// The part of each component that is needed without touching the object, by the same index.
+    /// The components, each with what edits touch.
     var headers = GrowableBuffer<ComponentHeader>()
-    var freeComponents: [Int32] = []
+    /// The index that the next component gets, which leads to others that are free; -1 where none is.
+    var freeComponent: Int32 = -1
     /// Components that lost or gained something and are to be dissolved.
     var dirty = GrowableBuffer<Int32>()
     /// Components to be solved, anew or with other right-hand sides; out-of-date references are skipped.
@@ -88,7 +88,20 @@ struct Partition {
         orphans.relinquish()
     }
 
+    /// The component of an index; nil where none has it.
+    @inline(__always)
+    func component(at index: Int32) -> Component? { headers[Int(index)].component }
+
+    @inline(__always)
+    func reference(to component: Component) -> ComponentReference {
+        ComponentReference(component: component.index, serial: headers[Int(component.index)].serial)
+    }
+
+    /// All components, in order of index. O(components).
+    var components: [Component] { (0..<headers.count).compactMap { headers[$0].component } }
+
     func deallocate() {
+        for index in 0..<headers.count { headers[index].component?.deallocate() }
         headers.deallocate()
         editedConstraints.deallocate()
         followedVariables.deallocate()
@@ -106,7 +119,7 @@ struct Partition {
 }
 
 /// A component by index, valid while the serial is the component's.
-struct ComponentReference: BitwiseCopyable, Sendable {
+struct ComponentReference: BitwiseCopyable, Equatable, Sendable {
     var component: Int32
     var serial: UInt32
 }

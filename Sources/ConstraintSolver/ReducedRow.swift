@@ -133,7 +133,7 @@ extension ConstraintSystem {
         _ variable: Int32, _ record: UnsafeMutablePointer<VariableRecord>, _ coefficient: Double,
         _ detail: ReducedRow.Detail
     ) -> Bool {
-        guard let component = partition.components[Int(record.pointee.component)], component.conflicts.isEmpty,
+        guard let component = partition.component(at: record.pointee.component), component.isFreeOfConflicts,
             let program = component.program, let evaluation = component.evaluation, !program.hasSparseBlock
         else { return false }
         let local = Int(record.pointee.local)

@@ -1,4 +1,4 @@
-/// Rarely used state of a constraint: a name, a position in a document, standard spacing as a constant, distances as
+/// Rarely used state of a constraint: a multiplier, a name, a position in a document, standard spacing as a constant, distances as
 /// sides.
 ///
 /// Allocated lazily outside the constraint, so that most constraints stay small.
@@ -7,6 +7,7 @@ final class RareConstraintTraits {
     fileprivate(set) var shouldBeArchived = false
     fileprivate var documentLine: DocumentLine?
     fileprivate var standardSpaceName: String?
+    fileprivate var multiplier: CGFloat = 1
     fileprivate var baselineSpaces: CGFloat?
     fileprivate var firstOrigin: AnchorPlace?
     fileprivate var secondOrigin: AnchorPlace?
@@ -26,6 +27,14 @@ extension NSLayoutConstraint {
 
     func setShouldBeArchived(_ shouldBeArchived: Bool) {
         if rare != nil || shouldBeArchived { ensuredRare.shouldBeArchived = shouldBeArchived }
+    }
+
+    /// The factor of the second item's attribute.
+    public final var multiplier: CGFloat { rare?.multiplier ?? 1 }
+
+    /// Called once, as the relation is set.
+    func setMultiplier(_ multiplier: CGFloat) {
+        if multiplier != 1 { ensuredRare.multiplier = multiplier }
     }
 
     /// The line of a document that states it, if any.

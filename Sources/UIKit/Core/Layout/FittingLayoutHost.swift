@@ -68,7 +68,7 @@ import AutoLayout
         let width = Double(target.width - insets.left - insets.right)
         let height = Double(target.height - insets.top - insets.bottom)
         if let rows = ownRows[ObjectIdentifier(root)], rows.count == 2 {
-            if engine.constraint(rows[0]).constant != width { noteWidths(in: root) }
+            if engine.constant(of: rows[0]) != width { noteWidths(in: root) }
             setConstant(width, of: rows[0])
             setConstant(height, of: rows[1])
             setPriority(horizontal, of: rows[0])

@@ -25,6 +25,18 @@ struct HostedItem {
 
 /// A constraint's row, as it notes it itself: it is that of the host with this number.
 struct HostedConstraint {
-    var host: UInt32 = 0
-    var id = LayoutConstraintID?.none
+    /// 0, which no host has, while there is no row.
+    private var host: UInt32 = 0
+    private var number: Int32 = 0
+
+    init() {}
+
+    init(host: UInt32, id: LayoutConstraintID) {
+        self.host = host
+        number = Int32(truncatingIfNeeded: id.number)
+    }
+
+    func id(inHost wanted: UInt32) -> LayoutConstraintID? {
+        host == wanted ? LayoutConstraintID(number: Int(number)) : nil
+    }
 }

@@ -43,7 +43,7 @@ extension LayoutHost {
     }
 
     private func inOrderOfActivation(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
-        var last = 0
+        var last: UInt32 = 0
         var isInOrder = true
         for constraint in constraints {
             isInOrder = isInOrder && constraint.activation > last

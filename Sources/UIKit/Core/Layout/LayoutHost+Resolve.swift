@@ -53,6 +53,8 @@ extension LayoutHost {
         changedItems.removeAll(keepingCapacity: true)
         engine.drainChangedItems(into: &changedItems)
         let changed = changedItems
+        // Large memory isn't kept.
+        if changed.count > 4096 { changedItems = [] }
         solutionWasReached()
         for item in changed {
             changedItemCount += 1

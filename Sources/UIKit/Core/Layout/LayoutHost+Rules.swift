@@ -127,15 +127,11 @@ extension LayoutHost {
             present.haveWantedShapes = false
             return
         }
-        let row = engine.constraint(present.ids[place])
-        present.haveWantedShapes = hasSameShape(row, wanted)
-        guard present.haveWantedShapes, row.constant != wanted.constant else { return }
-        setConstant(wanted.constant, of: present.ids[place])
+        let row = present.ids[place]
+        present.haveWantedShapes = engine.hasShape(row, of: wanted)
+        guard present.haveWantedShapes, engine.constant(of: row) != wanted.constant else { return }
+        setConstant(wanted.constant, of: row)
         if wanted.firstAttribute == .width { noteWidths(in: view) }
-    }
-
-    private func hasSameShape(_ a: LayoutConstraint, _ b: LayoutConstraint) -> Bool {
-        a.firstAttribute == b.firstAttribute && a.second == b.second && a.multiplier == b.multiplier
     }
 
     func setConstant(_ constant: Double, of id: LayoutConstraintID) {

@@ -145,7 +145,7 @@ extension TreeLayoutHost {
         guard let rare = view.layoutTraits.rare, let width = rare.encapsulatedWidth,
             let height = rare.encapsulatedHeight, let widthRow = installedID(of: width),
             let heightRow = installedID(of: height),
-            engine.constraint(heightRow).isReleasable
+            engine.isReleasable(heightRow)
         else { return nil }
         return (widthRow, heightRow)
     }
@@ -168,7 +168,7 @@ extension TreeLayoutHost {
     }
 
     private func setWidth(_ width: Double, of view: UIView, _ row: LayoutConstraintID) {
-        guard engine.constraint(row).constant != width else { return }
+        guard engine.constant(of: row) != width else { return }
         setConstant(width, of: row)
         noteWidths(in: view)
     }

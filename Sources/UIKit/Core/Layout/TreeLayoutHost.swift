@@ -34,11 +34,11 @@ import AutoLayout
     }
 
     override func installedID(of constraint: NSLayoutConstraint) -> LayoutConstraintID? {
-        constraint.hosted.host == number ? constraint.hosted.id : nil
+        constraint.hosted.id(inHost: number)
     }
 
     override func setInstalledID(_ id: LayoutConstraintID?, of constraint: NSLayoutConstraint) {
-        constraint.hosted = HostedConstraint(host: number, id: id)
+        constraint.hosted = id.map { HostedConstraint(host: number, id: $0) } ?? HostedConstraint()
     }
 
     // MARK: Resolving
