@@ -16,11 +16,12 @@ public enum HostedTests {
     /// has no app, and only the first call starts one.
     public static func begin(_ entryPoint: EntryPoint) {
         MainActor.assumeIsolated {
-            guard ApplicationHosts.guest == nil, !listsTests(CommandLine.arguments) else { return }
-            ApplicationHosts.guest = TestedApplicationHost.self
+            guard TestedApplicationHost.host == nil, !listsTests(CommandLine.arguments) else { return }
             // Xcode sets it for tests, by which apps know them.
             setenv("XCTestConfigurationFilePath", "/dev/null", 0)
-            _ = entryPoint(CommandLine.argc, CommandLine.unsafeArgv)
+            _ = ApplicationHosts.className.withValue(TestedApplicationHost.className) {
+                entryPoint(CommandLine.argc, CommandLine.unsafeArgv)
+            }
         }
     }
 
@@ -32,6 +33,8 @@ public enum HostedTests {
 
 /// Starts an app and leaves the process to its tests.
 final class TestedApplicationHost: ApplicationHost {
+    static let className = "ApplicationCommand.TestedApplicationHost"
+
     /// The device, which lasts as long as the process.
     private(set) static var host: HeadlessHost?
 

@@ -33,12 +33,11 @@ extension UIApplicationDelegate where Self: NSObject {
 }
 
 @MainActor package enum ApplicationHosts {
-    /// The host of a process that isn't the app's own, such as that of its tests; nil for the one that the app links.
-    package static var guest: (any ApplicationHost.Type)?
+    /// The name of the host's class; another one in a process that isn't the app's own, such as that of its tests.
+    package static let className = TaskLocal(wrappedValue: "ApplicationCommand.CommandApplicationHost")
 
     static func run(_ delegate: any UIApplicationDelegate, module: String) -> Int32? {
-        if let guest { return guest.run(delegate, information: ApplicationBundles.information, module: module) }
-        let name = "ApplicationCommand.CommandApplicationHost"
+        let name = className.get()
         guard let host = NSClassFromString(name) as? any ApplicationHost.Type else {
             fatalError(
                 "The app has no host to run on: its executable doesn't link one. Add Masu's product ApplicationCommand to "
