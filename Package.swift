@@ -153,159 +153,71 @@ var framework: [Target] {
 var frameworks: [Target] {
     [
         .target(name: "HostServices"),
-        .target(
-            name: "Combine", dependencies: ["HostTime"], path: "Sources/Frameworks/Combine",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .framework(name: "Combine", dependencies: ["HostTime"]),
         .target(name: "CPreviewShims"),
-        .target(
-            name: "SwiftUI", dependencies: ["UIKit", "HostServices", "CPreviewShims"],
-            path: "Sources/Frameworks/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CoreLocation", dependencies: ["HostServices"], path: "Sources/Frameworks/CoreLocation",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "UserNotifications", dependencies: ["HostServices", "HostTime"],
-            path: "Sources/Frameworks/UserNotifications",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "Network", dependencies: ["HostServices"], path: "Sources/Frameworks/Network",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "SystemConfiguration", dependencies: ["HostServices"], path: "Sources/Frameworks/SystemConfiguration",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "ImageIO", dependencies: ["UIKit"], path: "Sources/Frameworks/ImageIO",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CoreImage", dependencies: ["Barcodes", "Graphics", "ImageFilters", "UIKit"],
-            path: "Sources/Frameworks/CoreImage",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CoreText", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreText",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "UniformTypeIdentifiers", dependencies: [], path: "Sources/Frameworks/UniformTypeIdentifiers",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"],
-            path: "Sources/Frameworks/MobileCoreServices",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "AudioToolbox", dependencies: [], path: "Sources/Frameworks/AudioToolbox",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "LocalAuthentication", dependencies: [], path: "Sources/Frameworks/LocalAuthentication",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CoreMedia", dependencies: [], path: "Sources/Frameworks/CoreMedia",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "AVFoundation", dependencies: ["CoreMedia", "UIKit", "HostServices"],
-            path: "Sources/Frameworks/AVFoundation",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "AVKit", dependencies: ["AVFoundation", "UIKit"], path: "Sources/Frameworks/AVKit",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "LinkPresentation", dependencies: ["UIKit"], path: "Sources/Frameworks/LinkPresentation",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "StoreKit", dependencies: ["UIKit"], path: "Sources/Frameworks/StoreKit",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "SafariServices", dependencies: ["UIKit"], path: "Sources/Frameworks/SafariServices",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "WebKit", dependencies: ["UIKit"], path: "Sources/Frameworks/WebKit",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "MapKit", dependencies: ["CoreLocation", "UIKit", "HostServices"], path: "Sources/Frameworks/MapKit",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "Photos", dependencies: ["UIKit", "HostServices"], path: "Sources/Frameworks/Photos",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Frameworks/PhotosUI",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .framework(name: "SwiftUI", dependencies: ["UIKit", "HostServices", "CPreviewShims"]),
+        .framework(name: "CoreLocation", dependencies: ["HostServices"]),
+        .framework(name: "UserNotifications", dependencies: ["HostServices", "HostTime"]),
+        .framework(name: "Network", dependencies: ["HostServices"]),
+        .framework(name: "SystemConfiguration", dependencies: ["HostServices"]),
+        .framework(name: "ImageIO", dependencies: ["UIKit"]),
+        .framework(name: "CoreImage", dependencies: ["Barcodes", "Graphics", "ImageFilters", "UIKit"]),
+        .framework(name: "CoreText", dependencies: ["UIKit"]),
+        .framework(name: "UniformTypeIdentifiers"),
+        .framework(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"]),
+        .framework(name: "AudioToolbox"),
+        .framework(name: "LocalAuthentication"),
+        .framework(name: "CoreMedia"),
+        .framework(name: "AVFoundation", dependencies: ["CoreMedia", "UIKit", "HostServices"]),
+        .framework(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
+        .framework(name: "LinkPresentation", dependencies: ["UIKit"]),
+        .framework(name: "StoreKit", dependencies: ["UIKit"]),
+        .framework(name: "MessageUI", dependencies: ["UIKit"]),
+        .framework(name: "SafariServices", dependencies: ["UIKit"]),
+        .framework(name: "WebKit", dependencies: ["UIKit"]),
+        .framework(name: "MapKit", dependencies: ["CoreLocation", "UIKit", "HostServices"]),
+        .framework(name: "Photos", dependencies: ["UIKit", "HostServices"]),
+        .framework(name: "PhotosUI", dependencies: ["Photos", "UIKit"]),
         .target(name: "Digests", dependencies: ["CCrypto"]),
         .target(name: "CObjectShims"),
-        .target(
+        .framework(
             name: "CoreData",
             dependencies: [
                 "CObjectShims", "CSQLite", "Combine", "Digests", "FoundationAdditions", "InterfaceBuilder",
                 "ListSnapshots", "Predicates",
-            ],
-            path: "Sources/Frameworks/CoreData", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "Security", dependencies: ["FoundationAdditions"], path: "Sources/Frameworks/Security",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CryptoKit", dependencies: ["Digests"], path: "Sources/Frameworks/CryptoKit",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CommonCrypto", dependencies: ["Digests"], path: "Sources/Frameworks/CommonCrypto",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CoreHaptics", dependencies: [], path: "Sources/Frameworks/CoreHaptics",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "BackgroundTasks", dependencies: [], path: "Sources/Frameworks/BackgroundTasks",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "AppTrackingTransparency", dependencies: [], path: "Sources/Frameworks/AppTrackingTransparency",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "AdSupport", dependencies: [], path: "Sources/Frameworks/AdSupport",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "WidgetKit", dependencies: [], path: "Sources/Frameworks/WidgetKit",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CoreServices", dependencies: ["MobileCoreServices"], path: "Sources/Frameworks/CoreServices",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "MediaPlayer", dependencies: ["UIKit"], path: "Sources/Frameworks/MediaPlayer",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "Contacts", dependencies: [], path: "Sources/Frameworks/Contacts",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "ContactsUI", dependencies: ["Contacts", "UIKit"], path: "Sources/Frameworks/ContactsUI",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "AuthenticationServices", dependencies: ["UIKit"], path: "Sources/Frameworks/AuthenticationServices",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"], path: "Sources/Frameworks/CoreSpotlight",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "WatchConnectivity", dependencies: [], path: "Sources/Frameworks/WatchConnectivity",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "QuickLook", dependencies: ["UIKit"], path: "Sources/Frameworks/QuickLook",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CoreTelephony", dependencies: [], path: "Sources/Frameworks/CoreTelephony",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CoreMotion", dependencies: [], path: "Sources/Frameworks/CoreMotion",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "EventKit", dependencies: [], path: "Sources/Frameworks/EventKit",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CloudKit", dependencies: [], path: "Sources/Frameworks/CloudKit",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "PassKit", dependencies: ["UIKit"], path: "Sources/Frameworks/PassKit",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "Social", dependencies: ["UIKit"], path: "Sources/Frameworks/Social",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            ]),
+        .framework(name: "Security", dependencies: ["FoundationAdditions"]),
+        .framework(name: "CryptoKit", dependencies: ["Digests"]),
+        .framework(name: "CommonCrypto", dependencies: ["Digests"]),
+        .framework(name: "CoreHaptics"),
+        .framework(name: "BackgroundTasks"),
+        .framework(name: "AppTrackingTransparency"),
+        .framework(name: "AdSupport"),
+        .framework(name: "WidgetKit"),
+        .framework(name: "CoreServices", dependencies: ["MobileCoreServices"]),
+        .framework(name: "MediaPlayer", dependencies: ["UIKit"]),
+        .framework(name: "Contacts"),
+        .framework(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
+        .framework(name: "AuthenticationServices", dependencies: ["UIKit"]),
+        .framework(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"]),
+        .framework(name: "WatchConnectivity"),
+        .framework(name: "QuickLook", dependencies: ["UIKit"]),
+        .framework(name: "CoreTelephony"),
+        .framework(name: "CoreMotion"),
+        .framework(name: "EventKit"),
+        .framework(name: "CloudKit"),
+        .framework(name: "PassKit", dependencies: ["UIKit"]),
+        .framework(name: "Social", dependencies: ["UIKit"]),
     ]
+}
+
+extension Target {
+    /// A framework as Apple has it, in a folder of its own, its sources as Apple's declarations are: of Swift 5.
+    static func framework(name: String, dependencies: [Dependency] = []) -> Target {
+        .target(
+            name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)",
+            swiftSettings: [.swiftLanguageMode(.v5)])
+    }
 }
 
 /// Layer 3: hosts, tools and the names that apps import.

@@ -1,7 +1,8 @@
 /// The targets of `Package.swift` in the order of the file.
 ///
 /// Read from the text, since asking SwiftPM would wait for the build that runs these tests: a target is seen where it
-/// is declared by `.target(name: "…", …)` and its siblings with its name written out.
+/// is declared by `.target(name: "…", …)` and its siblings with its name written out, and `.framework(name: "…", …)`, which
+/// the manifest itself defines as a target in the folder of the frameworks.
 struct Manifest: Sendable {
     struct Target: Hashable {
         var name: String
@@ -16,7 +17,9 @@ struct Manifest: Sendable {
     let file: SourceFile
     let targets: [Target]
 
-    private static let kinds: Set<String> = ["systemLibrary", "target", "executableTarget", "testTarget", "macro"]
+    private static let kinds: Set<String> = [
+        "systemLibrary", "target", "executableTarget", "testTarget", "macro", "framework",
+    ]
 
     init(_ text: String) {
         let file = SourceFile(path: "Package.swift", text: text)
@@ -31,11 +34,13 @@ struct Manifest: Sendable {
             let end = Self.closing(of: index + 2, in: file.tokens)
             let arguments = index + 3..<end
             if let name = Self.strings(after: "name", in: arguments, of: file).first {
+                let isFramework = kind == "framework"
                 targets.append(
                     Target(
-                        name: name, kind: kind,
+                        name: name, kind: isFramework ? "target" : kind,
                         dependencies: Self.strings(after: "dependencies", in: arguments, of: file),
-                        path: Self.strings(after: "path", in: arguments, of: file).first,
+                        path: isFramework
+                            ? "Sources/Frameworks/\(name)" : Self.strings(after: "path", in: arguments, of: file).first,
                         line: file.masked.line(at: file.tokens[index].range.lowerBound)))
             }
             index = end
