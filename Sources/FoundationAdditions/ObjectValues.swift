@@ -18,4 +18,10 @@ public enum _ObjectValues {
             endProgram("NSUnknownKeyException", "\(error)")
         }
     }
+
+    /// True for objects that are equal as `NSObject.isEqual(_:)` says, others where they are the same.
+    public static func isEqual(_ object: AnyObject, _ other: AnyObject?) -> Bool {
+        if let object = object as? NSObject { return object.isEqual(other) }
+        return object === other
+    }
 }

@@ -83,6 +83,15 @@ final class FoundationAdditionsTests: XCTestCase {
         XCTAssertNil(_ObjectValues.value(of: tree as AnyObject, forKeyPath: "home.street"))
     }
 
+    func testObjectsAreComparedByTheirOwnRule() {
+        final class Plain {}
+        let plain = Plain()
+        XCTAssertTrue(_ObjectValues.isEqual(NSString(string: "a"), NSMutableString(string: "a")))
+        XCTAssertFalse(_ObjectValues.isEqual(NSString(string: "a"), nil))
+        XCTAssertTrue(_ObjectValues.isEqual(plain, plain))
+        XCTAssertFalse(_ObjectValues.isEqual(plain, Plain()))
+    }
+
     /// Apple's documentation: both are true unless an app says otherwise.
     func testNetworksThatASessionMayUse() {
         let (first, second) = (URLSessionConfiguration.default, URLSessionConfiguration.default)

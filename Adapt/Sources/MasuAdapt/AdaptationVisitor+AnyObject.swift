@@ -46,6 +46,35 @@ extension AdaptationVisitor {
         usesAdditions = true
     }
 
+    /// `key.isEqual(other)` of an object in a list of which only `AnyObject` is known: `for key in keys as [AnyObject]`.
+    func adaptEquality(_ node: FunctionCallExprSyntax) {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.trimmedDescription == "isEqual", node.arguments.count == 1,
+            let argument = node.arguments.first, argument.label == nil,
+            let reference = access.base?.as(DeclReferenceExprSyntax.self), isElementOfAnyObjects(reference)
+        else { return }
+        insert("FoundationAdditions._ObjectValues.isEqual(", at: node.positionAfterSkippingLeadingTrivia)
+        let end = reference.endPositionBeforeTrailingTrivia.utf8Offset
+        let next = argument.positionAfterSkippingLeadingTrivia.utf8Offset
+        edits.append(SourceEdit(range: end..<next, replacement: ", "))
+        usesAdditions = true
+    }
+
+    /// True for the variable of a loop over objects.
+    private func isElementOfAnyObjects(_ reference: DeclReferenceExprSyntax) -> Bool {
+        var place = reference.parent
+        while let current = place, !current.is(FunctionDeclSyntax.self) {
+            if let loop = current.as(ForStmtSyntax.self),
+                loop.pattern.trimmedDescription == reference.baseName.text
+            {
+                let cast = loop.sequence.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
+                return cast?.type.trimmedDescription == "[AnyObject]"
+            }
+            place = current.parent
+        }
+        return false
+    }
+
     /// `value.isKind(of: NSNull.self)`: a value of which only `AnyObject` is known is asked for its type in Swift's way.
     func adaptKindOf(_ node: FunctionCallExprSyntax) {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,

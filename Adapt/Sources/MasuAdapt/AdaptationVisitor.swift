@@ -184,6 +184,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         makeFromClassValue(node)
         adaptValueByKey(node)
         adaptKindOf(node)
+        adaptEquality(node)
         adaptObjectOfEntity(node)
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")

@@ -47,6 +47,13 @@ final class EmptyObjectTests: XCTestCase {
             "import UIKit\nlet a = !(b is NSNull)\nlet c = d?.isKind(of: E.self)\n")
     }
 
+    /// An object of a list of `AnyObject`s has no members without Objective-C; a variable of another kind keeps its own.
+    func testObjectsOfAListAreCompared() {
+        let loop = "for a in b as [AnyObject] { for c in d { if a.isEqual(c), c.isEqual(a) { break } } }\n"
+        let adapted = Adaptation.adapt(loop)
+        XCTAssertTrue(adapted.contains("if FoundationAdditions._ObjectValues.isEqual(a, c), c.isEqual(a)"), adapted)
+    }
+
     func testValuesByKeyOfAnyObject() {
         XCTAssertEqual(
             Adaptation.adapt(
