@@ -11,12 +11,17 @@ enum HostedTests {
         import ApplicationCommand
 
         @_silgen_name("\(application)_main")
-        private func applicationMain(
+        @Sendable private func applicationMain(
             _ count: Int32, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
         ) -> Int32
 
-        @_used @_section(".init_array")
-        private let startOfTheApplication: @convention(c) () -> Void = { HostedTests.begin(applicationMain) }
+        #if compiler(>=6.3)
+            @used @section(".init_array")
+            private let startOfTheApplication: @convention(c) () -> Void = { HostedTests.begin(applicationMain) }
+        #else
+            @_used @_section(".init_array")
+            private let startOfTheApplication: @convention(c) () -> Void = { HostedTests.begin(applicationMain) }
+        #endif
 
         """
     }
