@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The folder that is an app's home: its documents, settings and caches, apart from the user's own.
 ///
@@ -56,17 +57,24 @@ struct ApplicationHome {
         for (name, value) in variables { setenv(name, value, 1) }
     }
 
-    /// Takes the folder away when the process ends.
-    @MainActor func removeAtExit() {
-        guard Self.passing == nil else { return }
-        Self.passing = folder
-        atexit {
-            MainActor.assumeIsolated {
-                if let folder = ApplicationHome.passing { try? FileManager.default.removeItem(at: folder) }
-            }
+    /// Takes the folder away when the process ends, on whichever thread that is: Swift Testing leaves by one of its own.
+    func removeAtExit() {
+        let count = Self.passing.withLock { passing in
+            passing.append(folder)
+            return passing.count
         }
+        if count == 1 { atexit { ApplicationHome.removePassing() } }
     }
 
-    /// The folder that goes with the process; nil if none does.
-    @MainActor private static var passing: URL?
+    /// Takes the folders away that go with the process.
+    static func removePassing() {
+        let folders = passing.withLock { passing in
+            defer { passing = [] }
+            return passing
+        }
+        for folder in folders { try? FileManager.default.removeItem(at: folder) }
+    }
+
+    /// The folders that go with the process.
+    private static let passing = Mutex<[URL]>([])
 }

@@ -35,6 +35,20 @@ final class ApplicationHomeTests: XCTestCase {
             folder.lastPathComponent, "masu-org.example.Rivers-\(ProcessInfo.processInfo.processIdentifier)")
     }
 
+    /// Swift Testing ends its process on a thread that isn't the main one, as its library's entry point shows.
+    func testTheHomeOfOneRunGoesOnAnyThread() throws {
+        let home = ApplicationHome(temporary: "org.example.Passing")
+        try FileManager.default.createDirectory(at: home.folder, withIntermediateDirectories: true)
+        home.removeAtExit()
+        let gone = expectation(description: "removed")
+        Thread {
+            ApplicationHome.removePassing()
+            gone.fulfill()
+        }.start()
+        wait(for: [gone], timeout: 10)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: home.folder.path))
+    }
+
     /// The flags are those of `XCTMain` in swift-corelibs-xctest.
     func testAListOfTestsStartsNoApp() {
         XCTAssertTrue(HostedTests.listsTests(["Tests.xctest", "--dump-tests-json"]))

@@ -171,7 +171,7 @@ extension LayerRule {
                 module: "ApplicationCommand", layer: .host,
                 imports: [
                     "Foundation", "UIKit", "HeadlessHost", "HostServices", "WindowHost", "Inspector", "LayoutTrace",
-                    "Explanations", "Graphics", "ImageCoding", "ListFuzzing",
+                    "Explanations", "Graphics", "ImageCoding", "ListFuzzing", "Synchronization",
                 ],
                 isHostOrTool: true),
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
