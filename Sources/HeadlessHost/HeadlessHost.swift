@@ -49,6 +49,8 @@ import UIKit
         earlierWindows = shown.map { EarlierWindow(window: $0) }
         Self.current?.windowsAtItsEnd = earlierWindows
         Self.current?.leaveSettings()
+        Self.current?.leaveScreen()
+        earlierDevice = UIScreen.main.device
         UIScreen.main.device = device
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.sceneBounds)
@@ -74,9 +76,20 @@ import UIKit
         UIApplication.shared.endDevice(with: shown.filter { window in !earlier.contains { $0 === window } })
         if let ownTracer, Trace.tracer === ownTracer { Trace.tracer = nil }
         leaveSettings()
+        leaveScreen()
         leaveRelease()
         closeLog()
     }
+
+    /// Gives the screen back to the device that it showed before this host.
+    private func leaveScreen() {
+        guard let earlierDevice else { return }
+        self.earlierDevice = nil
+        if UIScreen.main.device == device { UIScreen.main.device = earlierDevice }
+    }
+
+    /// The screen's device before this host; nil once another host has the screen.
+    private var earlierDevice: DeviceProfile?
 
     private func closeLog() {
         guard hasLog else { return }

@@ -52,7 +52,6 @@ import XCTest
 /// Kind: documented — the command's own `--help`; row heights as UIKit measures its built-in cells.
 @MainActor final class ApplicationRunTests: XCTestCase {
     private func output(_ words: String...) throws -> String {
-        defer { UIScreen.main.overridingTraits = UITraitCollection() }
         var output = ""
         let delegate = RiversDelegate()
         try ApplicationRun(ApplicationArguments(words), title: "Rivers")
@@ -73,7 +72,6 @@ import XCTest
     func testQuestionsAreAnsweredAsJSON() async throws {
         func objects(_ words: String...) throws -> [[String: Any]] {
             var text = ""
-            defer { UIScreen.main.overridingTraits = UITraitCollection() }
             let delegate = RiversDelegate()
             try ApplicationRun(ApplicationArguments(words + ["--format", "json"]), title: "Rivers")
                 .go(launching: { $0.launch(delegate) }, output: { text += $0 })

@@ -18,11 +18,6 @@ import XCTest
         UIKitLog.handler = { [unowned self] in log.append($0) }
     }
 
-    override func tearDown() async throws {
-        UIKitException.handler = nil
-        UIKitLog.handler = nil
-    }
-
     func testMissingImage() async throws {
         XCTAssertNil(UIImage(named: "no-such-landscape"))
         try await Task.sleep(nanoseconds: 20_000_000)

@@ -85,7 +85,6 @@ import XCTest
     /// Two columns for the article's device stay on a wider screen.
     func testNeitherTheRowNorItsSquaresAreAskedForAgain() async throws {
         let host = try HeadlessHost(device: "iphone-12-pro-max")
-        defer { UIScreen.main.device = .standard }
         var lines: [String] = []
         var keep: (String) -> Void = { _ in }
         let controller = CollectionInCellViewController(answer: .afterLayingOutItself) { keep($0) }

@@ -33,10 +33,6 @@ import XCTest
 
     func close() {
         session.close()
-        UIKitLog.handler = nil
-        // Other tests of the process expect the standard screen.
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
     }
 
     /// Lets the held pictures arrive; a test can't drain the main queue, so it sleeps while that runs.

@@ -70,7 +70,6 @@ import XCTest
     func testSettingsReachTheScreens() async throws {
         let controller = UIViewController()
         let host = try shown(controller)
-        defer { UIScreen.main.overridingTraits = UITraitCollection() }
         try host.change(.textSize(.extraExtraLarge))
         try host.change(.appearance(.dark))
         try host.change(.device("iphone-se3"))

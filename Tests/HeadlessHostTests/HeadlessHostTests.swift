@@ -48,6 +48,19 @@ import XCTest
         XCTAssertTrue(HeadlessHost.deviceNames.contains("iphone-15"))
     }
 
+    /// The screen that a host found is there again at its end, whatever hosts came in between.
+    func testTheScreenEndsWithTheHost() async throws {
+        var first: HeadlessHost? = try HeadlessHost(device: "iphone-15")
+        XCTAssertEqual(first?.scale, 3)
+        XCTAssertEqual(UIScreen.main.scale, 3)
+        var second: HeadlessHost? = try HeadlessHost(device: "ipad-air-2")
+        first = nil
+        XCTAssertEqual(UIScreen.main.bounds.size, second?.screenSize, "the first host ended before")
+        second = nil
+        XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 375, height: 667))
+        XCTAssertEqual(UITraitCollection.current.displayScale, 2)
+    }
+
     /// A host is a fresh device: the settings of one that ends, or that another follows, aren't its own.
     func testSettingsEndWithTheHost() async throws {
         let category = UIScreen.main.traitCollection.preferredContentSizeCategory
@@ -65,7 +78,6 @@ import XCTest
         first = nil
         XCTAssertEqual(second.window.traitCollection.userInterfaceStyle, .dark, "the first host ended before")
         let kept = UIScreen.main.overridingTraits
-        defer { UIScreen.main.overridingTraits = UITraitCollection() }
         UIScreen.main.overridingTraits = UITraitCollection(traitsFrom: [
             kept, UITraitCollection(preferredContentSizeCategory: .small),
         ])

@@ -3,7 +3,8 @@ import UIKit
 import XCTest
 
 /// Looks after every test of the bundle at what is left for the next, and takes it away: windows on the screen, handlers of
-/// logs and exceptions, a tracer, another release's behaviour. So no test has to restore any of these.
+/// logs and exceptions, a tracer, another release's behaviour, another device and its settings, an app's delegate, motion
+/// and time. So no test has to restore any of these.
 ///
 /// A window is a sign that a host outlives its test. With `MASU_LEFTOVERS=fail` in the environment such a window fails the
 /// next test, with the name of the one that left it: a run that has ended can't fail any more.
@@ -36,6 +37,11 @@ final class LeftoverObserver: NSObject, XCTestObservation, @unchecked Sendable {
         BehaviourProfile.current = BehaviourProfile(release: .iOS13)
         let windows = UIApplication.shared.windows.map { "\(type(of: $0)) \($0.frame)" }
         if !windows.isEmpty { UIApplication.shared.endDevice(with: UIApplication.shared.windows) }
+        UIApplication.shared.restart()
+        UIApplication.shared.delegate = nil
+        UIMenuController.shared.menuItems = nil
+        UIScreen.main.device = .standard
+        UIScreen.main.overridingTraits = UITraitCollection()
         return windows
     }
 }

@@ -46,7 +46,6 @@ import XCTest
     }
 
     func testScriptsScrollAsRecorded() async throws {
-        defer { UIScreen.main.device = .standard }
         var checked = 0
         for trace in try ScrollTrace.recorded() {
             let host = try HeadlessHost(device: "iphone-15")

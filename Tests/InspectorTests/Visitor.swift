@@ -43,8 +43,6 @@ import XCTest
         session.invalidateAndCancel()
         host.window.isHidden = true
         host.window.rootViewController = nil
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
     }
 
     /// - Parameter path: below the address, or with a leading slash below the server's root.

@@ -39,8 +39,6 @@ import XCTest
 
     func close() {
         try? FileManager.default.removeItem(at: folder)
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
     }
 }
 

@@ -22,7 +22,6 @@ import XCTest
     }
 
     func testSettings() async throws {
-        defer { UIScreen.main.overridingTraits = UITraitCollection() }
         let shiftControl = SDL_Keymod(KMOD_LCTRL.rawValue | KMOD_LSHIFT.rawValue)
         XCTAssertEqual(
             try events([(SDLK_F3.code, KMOD_NONE)]), [.change(.device(neighbour(of: "iphone-15", 1)))])

@@ -49,7 +49,6 @@ import XCTest
         defer {
             host.tracer = nil
             host.window.isHidden = true
-            UIScreen.main.device = .standard
         }
         host.show(UINavigationController(rootViewController: Rows(style: .plain)))
         try play(host)

@@ -25,10 +25,7 @@ import XCTest
         host.show(UIViewController())
         host.advance(by: 5000)
         let window = try UnseenWindow.open(host)
-        defer {
-            window.close()
-            UIScreen.main.device = .standard
-        }
+        defer { window.close() }
         XCTAssertEqual(UIApplication.shared.presentDate.timeIntervalSinceNow, 0, accuracy: 60)
         host.advance(by: 3600)
         XCTAssertEqual(UIApplication.shared.presentDate.timeIntervalSinceNow, 3600, accuracy: 60)

@@ -29,10 +29,7 @@ import XCTest
         return events
     }
 
-    func close() {
-        window.close()
-        UIScreen.main.device = .standard
-    }
+    func close() { window.close() }
 }
 
 /// Puts events where SDL's own stand.

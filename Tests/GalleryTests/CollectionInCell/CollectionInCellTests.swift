@@ -25,7 +25,6 @@ import XCTest
 
         func close() {
             UIKitLog.handler = nil
-            UIScreen.main.device = .standard
         }
 
         var cell: CollectionTableViewCell {

@@ -15,8 +15,6 @@ import XCTest
         return host
     }
 
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     func testEveryScreenIsListed() async throws {
         let host = try menu()
         let table = try XCTUnwrap((host.window.rootViewController as? UINavigationController)?.topViewController)

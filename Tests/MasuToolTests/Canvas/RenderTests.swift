@@ -18,9 +18,6 @@ import XCTest
 
     override func tearDown() async throws {
         try FileManager.default.removeItem(at: folder)
-        UIScreen.main.device = .standard
-        UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
     }
 
     /// A navigation controller, a table of a blue prototype with a red header above it, and a scene without a view.

@@ -15,9 +15,6 @@ import XCTest
 
     override func tearDown() async throws {
         try FileManager.default.removeItem(at: folder)
-        UIScreen.main.device = .standard
-        UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
     }
 
     private static func document(top: Int = 10, text: String = "Hi", toolsVersion: Int = 17701) -> String {

@@ -18,9 +18,6 @@ import XCTest
 
     override func tearDown() async throws {
         try FileManager.default.removeItem(at: folder)
-        UIScreen.main.device = .standard
-        UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
     }
 
     private func write(_ view: String, name: String = "a.xib") throws -> String {

@@ -12,12 +12,6 @@ import XCTest
 ///
 /// Documents explained and proven.
 @MainActor final class ExplainTests: XCTestCase {
-    override func tearDown() async throws {
-        UIScreen.main.device = .standard
-        UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
-    }
-
     private func document(_ views: String, _ constraints: String, name: String = "") throws -> InterfaceDocument {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">

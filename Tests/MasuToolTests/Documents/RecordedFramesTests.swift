@@ -38,12 +38,6 @@ import XCTest
         return try InterfaceDocument(parsing: [UInt8](Data(contentsOf: folder.appendingPathComponent(name))))
     }
 
-    override func tearDown() async throws {
-        UIScreen.main.device = .standard
-        UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
-    }
-
     private func frames(_ document: InterfaceDocument, _ root: String) throws -> [CanvasLayout.Frame] {
         var settings = CanvasSettings()
         settings.leafSizes = .recorded

@@ -17,9 +17,6 @@ import XCTest
 
     override func tearDown() async throws {
         try FileManager.default.removeItem(at: folder)
-        UIScreen.main.device = .standard
-        UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
     }
 
     @discardableResult private func write(_ text: String, _ name: String) throws -> String {

@@ -6,8 +6,6 @@ import XCTest
 
 /// Kind: documented — the definition of CIELAB; our documentation of precision.
 @MainActor final class DifferenceTests: XCTestCase {
-    override func setUp() async throws { UIScreen.main.device = .standard }
-
     func testLines() async throws {
         let old = (1...12).map(String.init).joined(separator: "\n")
         let new = old.replacingOccurrences(of: "\n6\n", with: "\nsix\nand a half\n")

@@ -14,8 +14,6 @@ import XCTest
         return try XCTUnwrap(result)
     }
 
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private var arch: UIBezierPath {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 10, y: 10))

@@ -9,11 +9,6 @@ import XCTest
 ///
 /// Source of the figures: the references of swift-snapshot-testing 1.18's own tests, recorded on a simulator.
 @MainActor final class RecordedFramesTests: XCTestCase {
-    override func tearDown() async throws {
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     /// Four labels at the edges of the safe area, their fonts set by the traits.
     private final class Compass: UIViewController {
         let labels = ["What's", "the", "point", "?"].map { text in

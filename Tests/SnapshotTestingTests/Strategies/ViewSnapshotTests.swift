@@ -19,11 +19,6 @@ import XCTest
         return try XCTUnwrap(result)
     }
 
-    override func tearDown() async throws {
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     /// Sizes in pixels are the devices'.
     func testPicturesHaveTheDevicesPixels() async throws {
         for (config, width, height) in [

@@ -23,7 +23,6 @@ import XCTest
         for window in windows { window.isHidden = true }
         windows = []
         lists = []
-        UIKitLog.handler = nil
     }
 
     /// A shown table, 375 wide, of two cells with one view each, which lies at the content view's edges.

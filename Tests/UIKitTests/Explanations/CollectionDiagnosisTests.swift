@@ -25,11 +25,6 @@ import XCTest
         required init?(coder: NSCoder) { fatalError("no coder in this test") }
     }
 
-    override func tearDown() async throws {
-        UIScreen.main.device = .standard
-        UIKitLog.handler = nil
-    }
-
     private func fixture(
         itemSize: CGSize, count: Int = 5, cell: UICollectionViewCell.Type = NumberCell.self
     ) throws -> CollectionFixture {

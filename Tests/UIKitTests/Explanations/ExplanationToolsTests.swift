@@ -9,12 +9,6 @@ import XCTest
 ///
 /// Proofs over widths, changes that are tried, jumps, and diagnoses of tables.
 @MainActor final class ExplanationToolsTests: XCTestCase {
-    override func tearDown() async throws {
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-        UIKitLog.handler = nil
-    }
-
     /// A title at the left and a badge at the right, 8 apart at the least; the badge's minimum width is planted.
     private func cell(_ plant: (UILabel, UIView, UIView) -> Void = { _, _, _ in }) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 60))

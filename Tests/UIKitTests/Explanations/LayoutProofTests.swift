@@ -7,9 +7,6 @@ import XCTest
 
 /// Kind: model — layouts at sampled sizes, borders of regions included, against the functions that were proven for them.
 @MainActor final class LayoutProofTests: XCTestCase {
-    override func setUp() async throws { UIScreen.main.device = .standard }
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     /// Cards below each other: a picture, a title and a subtitle that wrap, a value beside them that is as wide as its text.
     private func screen(cards: Int) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))

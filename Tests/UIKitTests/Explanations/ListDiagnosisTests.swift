@@ -9,11 +9,6 @@ import XCTest
 /// Tables that are used with one fault each, and the same without it: what they noted of loads, reloads, updates and
 /// scrolls.
 @MainActor final class ListDiagnosisTests: XCTestCase {
-    override func tearDown() async throws {
-        UIScreen.main.device = .standard
-        UIKitLog.handler = nil
-    }
-
     /// 8: an animated scroll to row 150, whose place is 15000 and was estimated at 6600.
     func testAScrollMissesItsRow() async throws {
         func fixture(estimate: CGFloat) throws -> TableFixture {

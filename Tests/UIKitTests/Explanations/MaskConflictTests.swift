@@ -41,7 +41,6 @@ import XCTest
     }
 
     override func setUp() async throws { UIKitLog.handler = { _ in } }
-    override func tearDown() async throws { UIKitLog.handler = nil }
 
     func testALabelsMaskInACell() async throws {
         let host = try HeadlessHost(device: "iphone-15", release: .iOS18)

@@ -31,7 +31,6 @@ import XCTest
     override func tearDown() async throws {
         for window in windows { window.isHidden = true }
         windows = []
-        UIKitLog.handler = nil
     }
 
     private func diagnoses(

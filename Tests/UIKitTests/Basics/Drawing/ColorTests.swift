@@ -167,12 +167,6 @@ import XCTest
         XCTAssertTrue(UIColor.label.description.hasSuffix("; name = labelColor>"), UIColor.label.description)
     }
 
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     func testAColorOfNoComponentsIsClear() async { XCTAssertEqual(UIColor().cgColor.alpha, 0) }
 
     func testAColourLiteral() async throws {

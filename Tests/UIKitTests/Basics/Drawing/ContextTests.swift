@@ -216,12 +216,6 @@ import XCTest
         XCTAssertEqual(baselines { three.draw(at: .zero) }.count, 3)
     }
 
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     func testLineSegmentsArePairsOfPoints() async throws {
         let size = CGSize(width: 30, height: 10)
         let image = UIGraphicsImageRenderer(size: size).image { context in

@@ -163,13 +163,6 @@ import XCTest
         assertPixel(pixels, 7, 2, [0, 0, 255, 255])
     }
 
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-        UIKitException.handler = nil
-    }
-
     func testAPicturesFormatHasItsScale() async throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 3

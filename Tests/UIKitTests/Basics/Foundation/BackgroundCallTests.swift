@@ -5,11 +5,6 @@ import XCTest
 
 /// Kind: documented — Foundation's documentation of `performSelector`.
 @MainActor final class BackgroundCallTests: XCTestCase {
-    override func tearDown() async throws {
-        UIKitException.handler = nil
-        UIScreen.main.device = .standard
-    }
-
     func testCallsForLater() async throws {
         let host = try HeadlessHost()
         let worker = Worker()

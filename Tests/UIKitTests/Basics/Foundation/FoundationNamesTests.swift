@@ -30,13 +30,6 @@ import XCTest
         XCTAssertEqual(autoreleasepool { 3 }, 3)
     }
 
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-        UIKitException.handler = nil
-    }
-
     func testAClassSaysItsName() async throws {
         XCTAssertEqual(UITableViewCell.description(), "UITableViewCell")
         XCTAssertEqual(NamedTableController.description(), "UIKitTests.NamedTableController")

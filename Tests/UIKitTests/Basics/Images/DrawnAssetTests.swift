@@ -17,8 +17,6 @@ import XCTest
 
     override func tearDown() async throws {
         try? FileManager.default.removeItem(at: folder)
-        UIKitLog.handler = nil
-        UIScreen.main.device = .standard
     }
 
     /// A square of 6 points: its left half black, the rest clear.

@@ -122,7 +122,6 @@ import XCTest
     }
 
     override func tearDown() async throws {
-        UIKitLog.handler = nil
         try FileManager.default.removeItem(at: folder)
     }
 

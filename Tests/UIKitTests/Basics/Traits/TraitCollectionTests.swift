@@ -5,13 +5,6 @@ import XCTest
 /// Kind: documented — Apple's documentation of `UITraitCollection` and of
 /// `UIContentSizeCategory.didChangeNotification`.
 @MainActor final class TraitCollectionTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-        UIKitException.handler = nil
-    }
-
     func testATraitCollectionContainsWhatItAgreesWith() async throws {
         let all = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),

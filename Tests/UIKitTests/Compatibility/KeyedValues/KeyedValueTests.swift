@@ -4,12 +4,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of key-value coding, and Foundation's words for an unknown key.
 @MainActor final class KeyedValueTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-        UIKitException.handler = nil
-    }
-
     func testControllersTakeValuesByName() async throws {
         let controller = UIViewController()
         controller.setValue(true, forKey: "modalInPresentation")

@@ -4,12 +4,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIAccessibilityElement` and `UIAccessibilityCustomAction`.
 @MainActor final class AccessibilityElementTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-        UIKitException.handler = nil
-    }
-
     func testAnElementsOutlineOnTheScreen() async throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 30))

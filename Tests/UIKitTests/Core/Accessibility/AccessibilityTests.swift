@@ -23,11 +23,6 @@ import XCTest
 
     private var lines: [String] { accessibilityElements(of: root).map(\.spoken) }
 
-    override func tearDown() async throws {
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     func testLabelsButtonsAndPictures() async throws {
         let title = add(label("Title"), 0, 0)
         XCTAssertTrue(title.isAccessibilityElement)

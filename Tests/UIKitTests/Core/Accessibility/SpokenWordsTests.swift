@@ -5,8 +5,6 @@ import XCTest
 
 /// Kind: oracle — the legends of pictures of iOS 17.5, 18.5 and 26.2: cashapp/AccessibilitySnapshot@5b03db8.
 @MainActor final class SpokenWordsTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private func words(of view: UIView) -> [String] { view.accessibilityItems().map(\.spoken) }
 
     private func element(

@@ -5,13 +5,6 @@ import XCTest
 
 /// Kind: documented — our specification: time passes when the host's clock is advanced, on every thread.
 @MainActor final class MediaTimeTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-        UIKitException.handler = nil
-    }
-
     func testTheMediaTimeIsTheHostsOnAnyThread() async throws {
         let host = try HeadlessHost(device: "iphone-se2")
         host.advance(by: 2.5)

@@ -11,7 +11,6 @@ import XCTest
 
     override func setUp() async throws { host = try HeadlessHost() }
     override func tearDown() async throws {
-        UIKitException.handler = nil
         host = nil
     }
 

@@ -17,7 +17,6 @@ import XCTest
 
     override func tearDown() async throws {
         UIView.setAnimationsEnabled(true)
-        UIScreen.main.device = .standard
         application.advance(to: 1e6)
         application.advance(to: 0)
     }

@@ -8,7 +8,6 @@ import XCTest
     override func tearDown() async throws {
         Appearances.removeAll()
         shown = []
-        UIScreen.main.overridingTraits = UITraitCollection()
     }
 
     private final class Panel: UIView {}

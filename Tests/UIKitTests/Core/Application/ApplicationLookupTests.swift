@@ -5,13 +5,6 @@ import XCTest
 /// Kind: documented — the class property `sharedApplication` of Objective-C's UIKit, which libraries reach by its
 /// name.
 @MainActor final class ApplicationLookupTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-        UIKitException.handler = nil
-    }
-
     func testTheApplicationIsFoundByKey() async throws {
         XCTAssertTrue(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
         XCTAssertTrue(UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared)

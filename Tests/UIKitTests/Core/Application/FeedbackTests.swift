@@ -5,11 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of feedback generators.
 @MainActor final class FeedbackTests: XCTestCase {
-    override func tearDown() async throws {
-        UIKitException.handler = nil
-        UIScreen.main.device = .standard
-    }
-
     func testHaptics() async throws {
         let host = try HeadlessHost(device: "iphone-x")
         let view = UIView()

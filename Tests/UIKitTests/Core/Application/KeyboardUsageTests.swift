@@ -4,13 +4,6 @@ import XCTest
 
 /// Kind: documented — USB HID usage tables 1.12, page 7.
 @MainActor final class KeyboardUsageTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-        UIKitException.handler = nil
-    }
-
     func testKeysHaveThePlacesOfAnAmericanKeyboard() async throws {
         // USB HID usage tables 1.12, page 7.
         let expected: [(String, Int)] = [

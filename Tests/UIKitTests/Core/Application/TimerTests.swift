@@ -6,12 +6,6 @@ import XCTest
 
 /// Kind: documented — Foundation's documentation of `Timer`.
 @MainActor final class TimerTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     func testATimerThatWasAddedCallsItsMethod() async throws {
         let target = Ticking()
         let timer = Timer(

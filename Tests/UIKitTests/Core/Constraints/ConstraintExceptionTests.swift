@@ -17,11 +17,6 @@ import XCTest
         UIKitLog.handler = { [unowned self] in log.append($0) }
     }
 
-    override func tearDown() async throws {
-        UIKitException.handler = nil
-        UIKitLog.handler = nil
-    }
-
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     private let other = UIView()
 

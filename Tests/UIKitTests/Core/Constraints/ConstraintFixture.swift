@@ -121,8 +121,6 @@ final class FixtureView: UIView {
         NSLayoutConstraint.activate(constraints)
     }
 
-    static func tearDown() { UIScreen.main.overridingTraits = UITraitCollection() }
-
     func layOut(_ fixture: ConstraintFixture) {
         root.layoutIfNeeded()
         guard let size = fixture.resize else { return }

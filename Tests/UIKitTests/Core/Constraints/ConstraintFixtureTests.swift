@@ -14,11 +14,6 @@ import XCTest
         UIKitLog.handler = { [unowned self] in log.append($0) }
     }
 
-    override func tearDown() async throws {
-        UIKitLog.handler = nil
-        BuiltLayout.tearDown()
-    }
-
     static func files() throws -> [String] {
         let folder = RepositoryPaths.fixtures.appendingPathComponent("UIKit/layout")
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)

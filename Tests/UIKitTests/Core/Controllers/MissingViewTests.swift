@@ -4,8 +4,6 @@ import XCTest
 
 /// Kind: documented — Apple's pages on `loadView()` and `viewDidLoad()`; a public app that sets its view in the latter, and works.
 @MainActor final class MissingViewTests: XCTestCase {
-    override func tearDown() async throws { UIKitException.handler = nil }
-
     private final class Late: UIViewController {
         let own = UIView()
         override func loadView() {}

@@ -30,8 +30,6 @@ import XCTest
         return pushed
     }
 
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     // MARK: Navigation
 
     func testPushAndPop() async throws {

@@ -4,12 +4,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIInterpolatingMotionEffect`.
 @MainActor final class MotionEffectTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     func testTiltsMoveValues() async throws {
         let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
         effect.minimumRelativeValue = -20

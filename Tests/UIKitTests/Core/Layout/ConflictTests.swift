@@ -17,8 +17,6 @@ import XCTest
         view.translatesAutoresizingMaskIntoConstraints = false
     }
 
-    override func tearDown() async throws { UIKitLog.handler = nil }
-
     func testTheWholeText() async throws {
         let wide = view.widthAnchor.constraint(equalToConstant: 100)
         let edge = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)

@@ -25,8 +25,6 @@ import XCTest
         ])
     }
 
-    override func tearDown() async throws { UIKitLog.handler = nil }
-
     func testAWrappingLabelIsMeasuredAtTheWidthItGets() async throws {
         for width in [CGFloat(120), 200, 300] {
             let size = container.systemLayoutSizeFitting(

@@ -46,8 +46,6 @@ import XCTest
         UIKitLog.handler = { [unowned self] in log.append($0) }
     }
 
-    override func tearDown() async throws { UIKitLog.handler = nil }
-
     /// root > a > b, and c beside a; all but the root placed by constraints, each filling a part of its superview.
     private func tree() -> (root: Spy, a: Spy, b: Spy, c: Spy, width: NSLayoutConstraint) {
         let (root, a, b, c) = (Spy("root", record), Spy("a", record), Spy("b", record), Spy("c", record))

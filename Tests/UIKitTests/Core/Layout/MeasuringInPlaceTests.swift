@@ -64,8 +64,6 @@ import XCTest
         UIKitLog.handler = { [unowned self] in log.append($0) }
     }
 
-    override func tearDown() async throws { UIKitLog.handler = nil }
-
     private func cell() -> Cell {
         let cell = Cell(style: .default, reuseIdentifier: nil)
         root.addSubview(cell)

@@ -44,8 +44,6 @@ import XCTest
 
     override func setUp() async throws { UIKitLog.handler = { _ in } }
 
-    override func tearDown() async throws { UIKitLog.handler = nil }
-
     /// A tree in which each view is tied on both axes, with optional rivals; no multiplied locations.
     private func plan(_ random: inout SeededGenerator) -> Plan {
         func pick<Element>(_ choices: [Element]) -> Element {

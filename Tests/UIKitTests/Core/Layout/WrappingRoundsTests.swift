@@ -14,8 +14,6 @@ import XCTest
         UIKitLog.handler = { [unowned self] in log.append($0) }
     }
 
-    override func tearDown() async throws { UIKitLog.handler = nil }
-
     /// As high as its area takes in the width it has.
     private final class Pouring: UIView, WidthDependentContent {
         var height: (CGFloat) -> CGFloat = { _ in 10 }

@@ -5,8 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `NSKeyValueObservation` and of key-value observing by strings.
 @MainActor final class KeyValueObservingTests: XCTestCase {
-    override func tearDown() async throws { UIKitException.handler = nil }
-
     private func scrollView() -> UIScrollView {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize = CGSize(width: 100, height: 1000)

@@ -41,8 +41,6 @@ private final class Focus: UIView {
         Array(sequence(first: responder) { $0.next })
     }
 
-    override func tearDown() async throws { UIApplication.shared.delegate = nil }
-
     /// "If the view is the root view of a view controller, the next responder is the view controller; otherwise, the next
     /// responder is the view's superview."
     func testAChildsViewHandsToItsControllerAndThenToTheParentsView() async throws {

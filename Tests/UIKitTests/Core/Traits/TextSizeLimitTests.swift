@@ -4,12 +4,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `minimumContentSizeCategory` and `maximumContentSizeCategory`.
 @MainActor final class TextSizeLimitTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     func testTextSizesWithinLimits() async throws {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)

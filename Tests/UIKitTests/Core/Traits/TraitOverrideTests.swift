@@ -14,11 +14,6 @@ private final class Listener: UIViewController {
 /// Kind: documented — Apple's documentation of `overrideUserInterfaceStyle`, `setOverrideTraitCollection(_:forChild:)`,
 /// `traitOverrides` and `registerForTraitChanges` (WWDC 2023, "Unleash the UIKit trait system").
 @MainActor final class TraitOverrideTests: XCTestCase {
-    override func tearDown() async throws {
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     private final class Probe: UIView {
         var told: [UITraitCollection?] = []
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

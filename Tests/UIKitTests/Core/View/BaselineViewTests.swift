@@ -11,8 +11,6 @@ import XCTest
         UIKitException.handler = { [unowned self] in raised.append($0) }
     }
 
-    override func tearDown() async throws { UIKitException.handler = nil }
-
     func testABaselineAsItWasSaidBeforeIOS9() async throws {
         final class Wrapper: UIView {
             let inner = UILabel()

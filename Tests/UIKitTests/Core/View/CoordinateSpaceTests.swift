@@ -25,13 +25,6 @@ import XCTest
         XCTAssertEqual(window.convert(CGPoint(x: 3, y: 4), to: nil), CGPoint(x: 3, y: 4))
     }
 
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-        UIKitException.handler = nil
-    }
-
     func testPlacesAreConvertedByWayOfTheScreen() async throws {
         let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))

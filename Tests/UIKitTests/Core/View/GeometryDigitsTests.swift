@@ -9,7 +9,6 @@ import XCTest
     override func setUp() async throws {
         UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-12-pro-max"))
     }
-    override func tearDown() async throws { UIScreen.main.device = .standard }
 
     func testARowThatGrowsChangesTheDigitsOfItsPlace() async throws {
         let origin = CGFloat(UIScreen.main.pixelGrid.round(428 * 0.7))

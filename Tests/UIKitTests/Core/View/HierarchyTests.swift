@@ -11,8 +11,6 @@ import XCTest
         UIKitException.handler = { [unowned self] in raised.append($0) }
     }
 
-    override func tearDown() async throws { UIKitException.handler = nil }
-
     private func root(_ width: CGFloat = 200, _ height: CGFloat = 100) -> UIView {
         UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     }

@@ -7,11 +7,6 @@ import XCTest
 ///
 /// Margins as views and controllers report them; what guides make of them is in `layout/margins.json`.
 @MainActor final class MarginsTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-    }
-
     private final class Spy: UIView {
         var changes = 0
         override func layoutMarginsDidChange() { changes += 1 }

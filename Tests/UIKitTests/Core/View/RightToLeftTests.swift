@@ -6,8 +6,6 @@ import XCTest
 ///
 /// Direction from traits and from views, and changes of it; geometry is in `layout/attributes.json` and `margins.json`.
 @MainActor final class RightToLeftTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.overridingTraits = UITraitCollection() }
-
     func testTheDirectionOfAnAttribute() async throws {
         let cases: [(UISemanticContentAttribute, UIUserInterfaceLayoutDirection, UIUserInterfaceLayoutDirection)] = [
             (.unspecified, .leftToRight, .rightToLeft), (.playback, .leftToRight, .leftToRight),

@@ -5,8 +5,6 @@ import XCTest
 /// Kind: documented — Apple's documentation of `transform` and `anchorPoint`; our rule that what is no number is
 /// refused.
 @MainActor final class TransformTests: XCTestCase {
-    override func tearDown() async throws { UIKitException.handler = nil }
-
     func testATransformThatIsNoNumberIsRefusedAndTheLastKept() async throws {
         var reasons: [String] = []
         UIKitException.handler = { reasons.append($0.reason) }

@@ -7,11 +7,6 @@ import XCTest
 /// The values that follow a window's size: its safe area, which only a window as large as its screen has, and readable
 /// widths.
 @MainActor final class WindowSizeTests: XCTestCase {
-    override func tearDown() async throws {
-        UIScreen.main.device = .standard
-        UIScreen.main.overridingTraits = UITraitCollection()
-    }
-
     func testSafeAreaAndReadableWidthFollow() async throws {
         let device = try XCTUnwrap(DeviceProfile.named("iphone-x"))
         UIScreen.main.device = device

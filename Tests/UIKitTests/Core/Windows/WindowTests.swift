@@ -5,13 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIWindow` and its notifications.
 @MainActor final class WindowTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIApplication.shared.delegate = nil
-        UIScreen.main.device = .standard
-        UIMenuController.shared.menuItems = nil
-    }
-
     /// Programming iOS, chapter 1: a window that is given no frame fills the screen.
     func testAWindowWithoutAFrameFillsTheScreen() async throws {
         UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-12"))
@@ -69,7 +62,7 @@ import XCTest
     /// Pictures that cashapp/AccessibilitySnapshot recorded on iOS 17.5: views that a test adds to a window without a
     /// controller keep clear of the status bar.
     func testSubviewsOfAWindowWithoutAControllerHaveItsSafeArea() async throws {
-        _ = try HeadlessHost(device: "iphone-15")
+        let host = try HeadlessHost(device: "iphone-15")
         let window = UIWindow(frame: UIScreen.main.bounds)
         let view = UIView(frame: window.bounds)
         window.addSubview(view)
@@ -79,5 +72,6 @@ import XCTest
         let later = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
         window.addSubview(later)
         XCTAssertEqual(later.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+        withExtendedLifetime(host) {}
     }
 }

@@ -7,12 +7,6 @@ import XCTest
 ///
 /// Rules of the canvas, on small documents.
 @MainActor final class CanvasLayoutTests: XCTestCase {
-    override func tearDown() async throws {
-        UIScreen.main.device = .standard
-        UIScreen.main.overridingTraits = UITraitCollection()
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
-    }
-
     private func frames(_ objects: String, root: String, version: Int = 17_701) throws -> [String: CGRect] {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)">

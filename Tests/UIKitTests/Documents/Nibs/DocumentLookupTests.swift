@@ -4,13 +4,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `nibName`, and documents that Xcode wrote.
 @MainActor final class DocumentLookupTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIApplication.shared.delegate = nil
-        UIScreen.main.device = .standard
-        UIMenuController.shared.menuItems = nil
-    }
-
     /// The documentation of `nibName`: a document of the class's name, found without its module's.
     func testAControllerFindsTheDocumentOfItsClass() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ListScreenTests.bundle")

@@ -6,11 +6,6 @@ import XCTest
 ///
 /// Variations of xibs and cells for other size classes, applied when those change.
 @MainActor final class DocumentVariationTests: XCTestCase {
-    override func tearDown() async throws {
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIKitLog.handler = nil
-    }
-
     private func objects(_ text: String) -> [Any] {
         UIKitLog.handler = { _ in }
         return UINib(

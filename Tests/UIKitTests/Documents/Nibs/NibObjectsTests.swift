@@ -23,12 +23,6 @@ class GestureController: UIViewController, InterfaceConnectable {
 @MainActor final class NibObjectsTests: XCTestCase {
     override func setUp() async throws { UIKitLog.handler = { XCTFail($0) } }
 
-    override func tearDown() async throws {
-        UIKitLog.handler = nil
-        UIScreen.main.device = .standard
-        UIScreen.main.overridingTraits = UITraitCollection()
-    }
-
     private func storyboard(_ scenes: String) throws -> UIStoryboard {
         try UIStoryboard(
             data: Data(

@@ -119,11 +119,6 @@ final class NibCounter: UIView {
         UIKitLog.handler = { [weak self] in self?.log.append($0) }
     }
 
-    override func tearDown() async throws {
-        UIKitLog.handler = nil
-        UIKitException.handler = nil
-    }
-
     /// An effect view's content view is its own, and fills it.
     func testEffectViewsHoldTheirContent() async throws {
         let views = nib(

@@ -87,8 +87,6 @@ final class NamedConstraint: NSLayoutConstraint {
         host.advanceUntilStill()
     }
 
-    override func tearDown() async throws { UIKitException.handler = nil }
-
     /// The controller prepares before the delegate hears of the selection, with the row selected.
     func testAPrototypesRowTakesItsSegue() async throws {
         let (host, navigation, list) = try launch()

@@ -33,13 +33,7 @@ final class StoryboardList: UITableViewController {}
     private func storyboard() throws -> UIStoryboard { try UIStoryboard(data: Data(Self.text.utf8), bundle: nil) }
 
     override func setUp() async throws {
-        UIScreen.main.device = .standard
         UIKitLog.handler = { XCTFail($0) }
-    }
-
-    override func tearDown() async throws {
-        UIKitLog.handler = nil
-        UIKitException.handler = nil
     }
 
     func testTheInitialControllerAndWhatItContains() async throws {

@@ -11,10 +11,6 @@ import XCTest
         raised = []
         UIKitException.handler = { [unowned self] in raised.append($0) }
     }
-    override func tearDown() async throws {
-        UIKitException.handler = nil
-        UIScreen.main.device = .standard
-    }
 
     private final class Upload: UIActivity {
         var given: [Any] = []

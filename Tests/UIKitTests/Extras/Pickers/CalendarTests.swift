@@ -5,8 +5,6 @@ import XCTest
 
 /// Kind: documented — the Gregorian calendar; Apple's documentation of `UICalendarView` and of the inline style.
 @MainActor final class CalendarTests: XCTestCase {
-    override func tearDown() async throws { BehaviourProfile.current = BehaviourProfile(release: .iOS13) }
-
     private var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: "en_US")

@@ -5,11 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIColorWell`.
 @MainActor final class ColorPickerTests: XCTestCase {
-    override func tearDown() async throws {
-        UIKitException.handler = nil
-        UIScreen.main.device = .standard
-    }
-
     func testAColourWellPresentsAPicker() async throws {
         let host = try HeadlessHost(device: "ipad-pro-11")
         let screen = UIViewController()

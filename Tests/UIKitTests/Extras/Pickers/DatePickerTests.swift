@@ -5,8 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIDatePicker`, the calendar, and CLDR's order of dates.
 @MainActor final class DatePickerTests: XCTestCase {
-    override func tearDown() async throws { BehaviourProfile.current = BehaviourProfile(release: .iOS13) }
-
     private var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt

@@ -5,11 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIFontPickerViewController`.
 @MainActor final class FontPickerTests: XCTestCase {
-    override func tearDown() async throws {
-        UIKitException.handler = nil
-        UIScreen.main.device = .standard
-    }
-
     func testAFontIsPicked() async throws {
         final class Listener: NSObject, UIFontPickerViewControllerDelegate {
             var heard: [String] = []

@@ -6,11 +6,6 @@ import XCTest
 /// Kind: documented — Apple's documentation of `UIImagePickerController`, and what a simulator offers: a library, no
 /// camera.
 @MainActor final class ImagePickerTests: XCTestCase {
-    override func tearDown() async throws {
-        UIKitException.handler = nil
-        UIScreen.main.device = .standard
-    }
-
     private final class Picked: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
         var images: [UIImage] = []
         var cancels = 0

@@ -20,8 +20,6 @@ import XCTest
         }
     }
 
-    override func tearDown() async throws { UIApplication.shared.restart() }
-
     func testAPictureIsTheNewestOfTheLibraryAndItsSaverIsTold() async throws {
         let (first, second, saver) = (UIImage(), UIImage(), Saver())
         let name = "image:didFinishSavingWithError:contextInfo:"

@@ -6,13 +6,6 @@ import XCTest
 /// Kind: documented — published lists, as those of the book Programming iOS, whose controllers put the collection
 /// view into another view.
 @MainActor final class CollectionControllerTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIApplication.shared.delegate = nil
-        UIScreen.main.device = .standard
-        UIMenuController.shared.menuItems = nil
-    }
-
     private func show(_ controller: UIViewController) throws -> HeadlessHost {
         let host = try HeadlessHost(device: "iphone-se2")
         host.show(controller)

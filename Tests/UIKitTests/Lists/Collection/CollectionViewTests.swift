@@ -176,7 +176,6 @@ import XCTest
         final class Mirrored: UICollectionViewFlowLayout {
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
         }
-        defer { UIScreen.main.overridingTraits = UITraitCollection() }
         UIScreen.main.overridingTraits = UITraitCollection(layoutDirection: .rightToLeft)
         for layout in [UICollectionViewFlowLayout(), Mirrored()] {
             layout.itemSize = CGSize(width: 100, height: 100)
@@ -190,7 +189,6 @@ import XCTest
         final class Mirrored: UICollectionViewFlowLayout {
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
         }
-        defer { UIScreen.main.overridingTraits = UITraitCollection() }
         UIScreen.main.overridingTraits = UITraitCollection(layoutDirection: .rightToLeft)
         let layout = Mirrored()
         layout.itemSize = CGSize(width: 100, height: 600)

@@ -34,8 +34,6 @@ import XCTest
         }
     }
 
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     func testTheMenuOfSelectedItemsOfOneAndOfTheGround() async throws {
         let host = try HeadlessHost(device: "iphone-se2")
         let list = List(collectionViewLayout: UICollectionViewFlowLayout())

@@ -11,8 +11,6 @@ import XCTest
         UIKitLog.handler = { self.log.append($0) }
     }
 
-    override func tearDown() async throws { UIKitLog.handler = nil }
-
     private final class Rows: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -6,13 +6,6 @@ import XCTest
 /// Kind: documented — Apple's documentation of `tableView(_:shouldShowMenuForRowAt:)`, and its sample of selecting
 /// rows with two fingers.
 @MainActor final class RowGestureTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIApplication.shared.delegate = nil
-        UIScreen.main.device = .standard
-        UIMenuController.shared.menuItems = nil
-    }
-
     private func show(_ controller: UIViewController) throws -> HeadlessHost {
         let host = try HeadlessHost(device: "iphone-se2")
         host.show(controller)

@@ -8,13 +8,6 @@ import XCTest
 ///
 /// Separators, labels and pictures that a cell brings along.
 @MainActor final class BuiltInPartTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIApplication.shared.delegate = nil
-        UIScreen.main.device = .standard
-        UIMenuController.shared.menuItems = nil
-    }
-
     private func show(_ controller: UIViewController) throws -> HeadlessHost {
         let host = try HeadlessHost(device: "iphone-se2")
         host.show(controller)

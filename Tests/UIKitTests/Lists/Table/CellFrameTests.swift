@@ -89,7 +89,6 @@ import XCTest
     }
 
     func testAnotherTextSizeMeasuresRowsAndHeadersAgain() async throws {
-        defer { UIScreen.main.overridingTraits = UITraitCollection() }
         final class Delegate: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
                 let view = UITableViewHeaderFooterView(reuseIdentifier: nil)

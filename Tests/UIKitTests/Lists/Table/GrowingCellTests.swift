@@ -10,11 +10,6 @@ import XCTest
 /// An empty batch asks for the heights again and keeps the cells (specification F9.3; Apple's documentation of
 /// `beginUpdates()`: "animate the change in the row heights without reloading the cell").
 @MainActor final class GrowingCellTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-    }
-
     /// A note that is written in its row.
     final class NoteCell: UITableViewCell, UITextViewDelegate {
         let note = UITextView()

@@ -348,13 +348,6 @@ import XCTest
         XCTAssertEqual(fixture.table.rectForRow(at: .row(0)).minY, 135)
     }
 
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIApplication.shared.delegate = nil
-        UIScreen.main.device = .standard
-        UIMenuController.shared.menuItems = nil
-    }
-
     /// Recorded canvases of inset groups at two pixels a point, with a header height of 18: the first row is 55.5 below
     /// the top, the next section's 56 below the end of the first.
     func testTitlesOfGroupsTakeTheirHeightWhereADocumentSays18() async throws {

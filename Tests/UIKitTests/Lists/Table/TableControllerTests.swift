@@ -4,13 +4,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UITableViewController`: its refresh control is the table's.
 @MainActor final class TableControllerTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIApplication.shared.delegate = nil
-        UIScreen.main.device = .standard
-        UIMenuController.shared.menuItems = nil
-    }
-
     /// The documentation of UITableViewController: its refresh control is the table's.
     func testATableControllersRefreshControlIsTheTables() async throws {
         let controller = UITableViewController(style: .plain)

@@ -8,7 +8,6 @@ import XCTest
 /// give.
 @MainActor final class BarAppearanceTests: XCTestCase {
     override func tearDown() async throws {
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
         hosts = []
     }
 

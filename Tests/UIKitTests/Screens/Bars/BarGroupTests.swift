@@ -5,8 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIBarButtonItemGroup` and of `UINavigationItem`'s styles, iOS 16.
 @MainActor final class BarGroupTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private func bar(
         on device: String, _ prepare: (UINavigationItem) -> Void
     ) throws -> (HeadlessHost, UINavigationBar) {

@@ -5,8 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIAlertAction.isEnabled`, which may change while the alert is shown.
 @MainActor final class AlertFieldTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     /// A button that is enabled as the text changes leaves the field's editing alone.
     func testAFieldKeepsItsEditingWhenAButtonChanges() async throws {
         let host = try HeadlessHost(device: "iphone-se2")

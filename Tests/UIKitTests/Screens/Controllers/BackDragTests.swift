@@ -6,8 +6,6 @@ import XCTest
 /// Kind: documented — the order of calls that Apple's documentation gives for a transition that is cancelled, and
 /// geometry.
 @MainActor final class BackDragTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private func pushed() throws -> (HeadlessHost, UINavigationController, CallLog, below: UIViewController) {
         let log = CallLog()
         let host = try HeadlessHost(device: "iphone-x")
@@ -154,8 +152,6 @@ private final class FadeConductor: NSObject, UINavigationControllerDelegate, UIV
 /// Kind: documented — what is seen on a device, without numbers: the title that goes leaves to the trailing side and fades,
 /// the other one comes from the way back's place and appears, both with the finger.
 @MainActor final class BackDragTitleTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     func testTheTitlesFollowTheFinger() async throws {
         let host = try HeadlessHost(device: "iphone-x")
         let root = UIViewController()

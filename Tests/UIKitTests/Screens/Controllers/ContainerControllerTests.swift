@@ -7,8 +7,6 @@ import XCTest
 ///
 /// Tabs, alerts, pages and columns; measures from the behavioural specification's H1.
 @MainActor final class ContainerControllerTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     func testTabBarHeightAndSafeArea() async throws {
         let host = try HeadlessHost(device: "iphone-x")
         let tabs = UITabBarController()

@@ -12,11 +12,6 @@ import XCTest
         UIKitException.handler = { [unowned self] in raised.append($0) }
     }
 
-    override func tearDown() async throws {
-        UIKitException.handler = nil
-        UIScreen.main.device = .standard
-    }
-
     /// The bar is 44 high below the status bar, and its ground goes up to the screen's edge. Around a hole in the screen the
     /// bar begins at 53.667, where the window's safe area is 59.
     func testSafeAreaUnderTheBarOnEachKindOfPhone() async throws {

@@ -5,8 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIViewController` and `UIPresentationController`; texts as UIKit's.
 @MainActor final class PresentationTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     func testFullScreenCoversAndComesBack() async throws {
         let host = try HeadlessHost()
         let log = CallLog()

@@ -8,8 +8,6 @@ import XCTest
 /// Objects that segues and an app's own interactive transitions bring and take away; the rest is in
 /// `TransitionLifetimeTests`.
 @MainActor final class SegueLifetimeTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private func launch(_ host: HeadlessHost, _ watch: LifetimeWatch) throws -> (UINavigationController, SegueList) {
         let storyboard = try UIStoryboard(data: Data(SegueTests.text.utf8), bundle: nil)
         let navigation = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UINavigationController)

@@ -5,8 +5,6 @@ import XCTest
 
 /// Kind: documented — sheets grow for the keyboard and collapse when it goes (WWDC21, session 10063); heights by arithmetic.
 @MainActor final class SheetKeyboardTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private final class Form: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
         override func viewDidLoad() {

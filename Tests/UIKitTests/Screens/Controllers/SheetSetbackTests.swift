@@ -6,8 +6,6 @@ import XCTest
 /// Kind: oracle — the scale and place of the card behind a sheet: ionic-team/ionic-framework, core/src/components/modal, which
 /// imitates iOS 13 to 18.
 @MainActor final class SheetSetbackTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private func show(
         _ device: String = "iphone-xr", release: SystemRelease = .iOS13,
         _ configure: (UISheetPresentationController) -> Void = { _ in }

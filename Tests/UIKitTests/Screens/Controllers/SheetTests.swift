@@ -5,8 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of sheets, detents and popovers.
 @MainActor final class SheetTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private final class Listener: NSObject, UISheetPresentationControllerDelegate {
         var heard: [String] = []
         var mayDismiss = true

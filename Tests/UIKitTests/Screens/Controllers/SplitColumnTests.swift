@@ -5,8 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UISplitViewController.DisplayMode`, `SplitBehavior` and `show(_:)`.
 @MainActor final class SplitColumnTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private func arrangement(
         _ mode: UISplitViewController.DisplayMode, three: Bool, isAtRight: Bool = false
     ) -> SplitArrangement {

@@ -6,11 +6,6 @@ import XCTest
 /// Kind: documented, oracle — Apple's documentation of search bars and controllers; published heights, and a field
 /// measured on iOS 26.
 @MainActor final class SearchTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-    }
-
     private func record(_ name: String, _ host: HeadlessHost) throws {
         guard let folder = ProcessInfo.processInfo.environment["MASU_SHEETS"] else { return }
         try host.png().write(to: URL(fileURLWithPath: folder).appendingPathComponent("search-\(name).png"))

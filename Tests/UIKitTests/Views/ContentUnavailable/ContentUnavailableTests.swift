@@ -22,7 +22,6 @@ import XCTest
 
     func testItStandsInTheMiddleOfWhatTheBarsLeave() async throws {
         let host = try HeadlessHost(device: "iphone-x")
-        defer { UIScreen.main.device = .standard }
         let controller = UIViewController()
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.text = "Nothing"

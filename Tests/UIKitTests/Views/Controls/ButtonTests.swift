@@ -10,7 +10,6 @@ import XCTest
     override func setUp() async throws {
         UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-se2"))
     }
-    override func tearDown() async throws { UIScreen.main.device = .standard }
 
     private func button(_ title: String?, size: CGFloat? = nil, type: UIButton.ButtonType = .system) -> UIButton {
         let button = UIButton(type: type)

@@ -141,7 +141,6 @@ import XCTest
     }
 
     func testEveryAppearanceIsSeen() async throws {
-        defer { UIScreen.main.overridingTraits = UITraitCollection() }
         let light = try record("light", makeSheet())
         XCTAssertEqual(light, try record("light", makeSheet()))
         let disabled = makeSheet()

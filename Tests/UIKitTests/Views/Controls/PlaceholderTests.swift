@@ -5,12 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UITextField.drawPlaceholder(in:)`.
 @MainActor final class PlaceholderTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     func testAPlaceholderIsDrawnByTheField() async throws {
         final class Field: UITextField {
             var rectangles: [CGRect] = []

@@ -18,10 +18,6 @@ import XCTest
         let count: Int
     }
 
-    override func tearDown() async throws {
-        BehaviourProfile.current = BehaviourProfile(release: .iOS13)
-    }
-
     /// The Xcodes whose canvas shows a release: 11, 12, 13 to 16, 26.
     private static let releases: [(SystemRelease, Range<Int>)] = [
         (.iOS13, 14_000..<17_000), (.iOS14, 17_000..<19_000), (.iOS15, 19_000..<24_000), (.iOS26, 24_000..<30_000),

@@ -8,7 +8,6 @@ import XCTest
     override func setUp() async throws {
         UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-se2"))
     }
-    override func tearDown() async throws { UIScreen.main.device = .standard }
 
     private func field(_ text: String?, size: CGFloat = 17, border: UITextField.BorderStyle) -> UITextField {
         let field = UITextField()

@@ -4,11 +4,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIToolTipInteraction`.
 @MainActor final class ToolTipTests: XCTestCase {
-    override func tearDown() async throws {
-        UIKitException.handler = nil
-        UIScreen.main.device = .standard
-    }
-
     func testToolTips() async throws {
         let button = UIButton()
         button.toolTip = "Saves"

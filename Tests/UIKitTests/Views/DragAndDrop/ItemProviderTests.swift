@@ -5,11 +5,6 @@ import XCTest
 
 /// Kind: documented — Foundation's documentation of `NSItemProvider`.
 @MainActor final class ItemProviderTests: XCTestCase {
-    override func tearDown() async throws {
-        UIKitException.handler = nil
-        UIScreen.main.device = .standard
-    }
-
     func testDataOfAnItemProvider() async throws {
         let host = try HeadlessHost()
         let provider = NSItemProvider()

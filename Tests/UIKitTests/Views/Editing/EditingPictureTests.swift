@@ -9,11 +9,6 @@ import XCTest
 ///
 /// With `MASU_SHEETS` set to a folder the pictures are written there.
 @MainActor final class EditingPictureTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-    }
-
     /// The host's picture, written down under a name.
     private func record(_ name: String, _ host: HeadlessHost) throws -> Bitmap {
         let data = try host.png()

@@ -6,11 +6,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UITextFieldDelegate` and `UITextViewDelegate`: refusals and reasons.
 @MainActor final class EditingRuleTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-    }
-
     private final class Keeper: NSObject, UITextFieldDelegate {
         var clears = true
         var asked = 0

@@ -9,11 +9,6 @@ import XCTest
 ///
 /// The scripts of `Tests/Fixtures/UIKit/editing`: what happens on each command, in order.
 @MainActor final class EditingScriptTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-    }
-
     private func play(_ name: String, on input: UIView & TextEditorHost) throws {
         let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/editing/\(name).txt")
         let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }

@@ -5,11 +5,6 @@ import XCTest
 
 /// Kind: documented, oracle — Apple's documentation of `UITextField` and `UITextInput`; the caret as it was measured.
 @MainActor final class FieldEditingTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-    }
-
     private func shown(_ field: UITextField) throws -> HeadlessHost {
         let host = try HeadlessHost(device: "iphone-se2")
         let controller = UIViewController()

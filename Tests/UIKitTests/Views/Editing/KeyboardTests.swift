@@ -5,11 +5,6 @@ import XCTest
 
 /// Kind: documented, oracle — Apple's documentation of keyboard notifications and layout guides; published heights.
 @MainActor final class KeyboardTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-    }
-
     /// Published heights with suggestions above the keys.
     func testHeights() async throws {
         let heights: [(String, CGFloat)] = [

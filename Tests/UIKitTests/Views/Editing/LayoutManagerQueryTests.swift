@@ -90,7 +90,6 @@ import XCTest
 
     func testTheTextSizeIsAnnounced() async throws {
         _ = try HeadlessHost()
-        defer { UIScreen.main.overridingTraits = UITraitCollection() }
         var sizes: [UIContentSizeCategory?] = []
         let token = NotificationCenter.default.addObserver(
             forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil

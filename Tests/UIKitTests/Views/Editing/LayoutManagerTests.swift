@@ -5,11 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `NSLayoutManager` and `NSTextStorage`.
 @MainActor final class LayoutManagerTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-    }
-
     private func stack(_ text: NSAttributedString, width: CGFloat) -> (NSTextStorage, NSLayoutManager, NSTextContainer)
 
     {

@@ -5,11 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UITextView` and `NSTextStorage`.
 @MainActor final class TextViewEditingTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-    }
-
     private func shown(_ view: UITextView) throws -> HeadlessHost {
         let host = try HeadlessHost(device: "iphone-se2")
         let controller = UIViewController()

@@ -4,8 +4,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIContentSizeCategoryImageAdjusting`.
 @MainActor final class ImageSizeAdjustingTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.overridingTraits = UITraitCollection() }
-
     /// A picture grows at accessibility sizes alone, and only where it was asked to.
     func testPicturesGrowAtAccessibilitySizes() async throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }

@@ -6,8 +6,6 @@ import XCTest
 ///
 /// Lines of a text style are its leading apart.
 @MainActor final class TextStyleLeadingTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private func height(_ font: UIFont, lines: Int, scale: CGFloat) -> CGFloat {
         UIScreen.main.device = DeviceProfile("leading", 375, 667, scale, top: 20, bottom: 0, statusBar: 20)
         let label = UILabel()

@@ -33,12 +33,6 @@ import XCTest
         var card: LargeContentCard? { view.subviews.lazy.compactMap { $0 as? LargeContentCard }.first }
     }
 
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     private func host(_ size: UIContentSizeCategory, _ bar: Bar) throws -> HeadlessHost {
         let host = try HeadlessHost(device: "iphone-se2")
         UIScreen.main.overridingTraits = UITraitCollection(preferredContentSizeCategory: size)

@@ -29,11 +29,6 @@ private final class CopyLabel: UILabel {
 
 /// Kind: documented — Apple's documentation of menus, deferred elements and context menus.
 @MainActor final class MenuPresentationTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-    }
-
     private func shown(_ views: UIView...) throws -> HeadlessHost {
         let host = try HeadlessHost(device: "iphone-se2")
         let controller = UIViewController()

@@ -5,8 +5,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIMenu.ElementSize`, of `validate(_:)` and of key commands.
 @MainActor final class MenuSizeTests: XCTestCase {
-    override func tearDown() async throws { UIApplication.shared.restart() }
-
     func testElementsBesideEachOther() async throws {
         let host = try HeadlessHost(device: "iphone-8")
         let controller = UIViewController()

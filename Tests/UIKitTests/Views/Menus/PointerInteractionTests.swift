@@ -4,12 +4,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIPointerInteraction`.
 @MainActor final class PointerInteractionTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.device = .standard
-        UIKitException.handler = nil
-    }
-
     private final class Pointed: NSObject, UIPointerInteractionDelegate {
         func pointerInteraction(
             _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion

@@ -7,8 +7,6 @@ import XCTest
 ///
 /// A safe area that insets the content isn't told to it again.
 @MainActor final class ContentSafeAreaTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private func shown(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) throws -> (
         HeadlessHost, UIScrollView, UIView
     ) {

@@ -7,8 +7,6 @@ import XCTest
 ///
 /// The content's place when the safe area comes, or changes, after a program scrolled it; and bounces by axis.
 @MainActor final class ScrollArrivalTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     /// Scrolls in `viewDidLoad`, before anybody knows what covers the view.
     private final class Early: UITableViewController {
         let scroll: (UITableView) -> Void

@@ -80,8 +80,6 @@ import XCTest
         return (offsets, listener, view)
     }
 
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     func testEverySampleIsWithinHalfAPoint() async throws {
         var checked = 0
         for trace in try ScrollTrace.recorded() {

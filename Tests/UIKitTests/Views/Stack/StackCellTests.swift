@@ -12,11 +12,8 @@ import XCTest
 
     override func setUp() async throws {
         log = []
-        UIScreen.main.device = .standard
         UIKitLog.handler = { [unowned self] in log.append($0) }
     }
-
-    override func tearDown() async throws { UIKitLog.handler = nil }
 
     private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(x: x, y: y, width: width, height: height)

@@ -67,8 +67,6 @@ import XCTest
 
     override func setUp() async throws { UIKitLog.handler = { _ in } }
 
-    override func tearDown() async throws { UIKitLog.handler = nil }
-
     func testEditsEndWhereBuildingFreshStarts() async throws {
         for seed in UInt64(1)...60 {
             var random = SeededGenerator(seed: seed)

@@ -16,8 +16,6 @@ import XCTest
         UIKitLog.handler = { [unowned self] in log.append($0) }
     }
 
-    override func tearDown() async throws { UIKitLog.handler = nil }
-
     private func fixtures() throws -> [StackFixture] {
         let fixtures = try Self.files.flatMap(StackFixture.load)
         XCTAssertGreaterThan(fixtures.count, 60, "fixtures are missing")

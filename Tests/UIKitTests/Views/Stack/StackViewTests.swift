@@ -13,8 +13,6 @@ import XCTest
         UIKitLog.handler = { [unowned self] in log.append($0) }
     }
 
-    override func tearDown() async throws { UIKitLog.handler = nil }
-
     private func views(_ count: Int) -> [FixedContentView] {
         (0..<count).map { FixedContentView(CGFloat(20 + $0), 10) }
     }

@@ -4,12 +4,6 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UICollectionViewLayoutAttributes.transform3D`, and arithmetic.
 @MainActor final class LayoutAttributeTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIScreen.main.overridingTraits = UITraitCollection()
-        UIScreen.main.device = .standard
-    }
-
     func testAttributesTurnedInSpace() async throws {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 50)

@@ -365,7 +365,6 @@ import XCTest
     }
 
     func testTheContentFollowsTheTextSize() async throws {
-        defer { UIScreen.main.overridingTraits = UITraitCollection() }
         let source = Source { _, cell in
             var content = UIListContentConfiguration.cell()
             content.text = "Text"

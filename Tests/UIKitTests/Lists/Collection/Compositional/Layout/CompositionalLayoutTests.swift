@@ -7,10 +7,6 @@ import XCTest
 @MainActor final class CompositionalLayoutTests: XCTestCase {
     typealias Fixture = CompositionalFixture
 
-    override func tearDown() async throws {
-        UIScreen.main.device = .standard
-    }
-
     func testGridShowsWhatIsVisible() async throws {
         let fixture = Fixture([100_000], section: Fixture.grid(columns: 5, height: 75))
         fixture.view.layoutIfNeeded()

@@ -8,8 +8,6 @@ import XCTest
     typealias Fixture = CompositionalFixture
     typealias Behaviour = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    override func tearDown() async throws { UIScreen.main.device = .standard }
-
     private func scroller(_ fixture: Fixture, _ section: Int = 0) throws -> OrthogonalScrollView {
         try XCTUnwrap(fixture.layout.composition.scrollers[section]?.view)
     }

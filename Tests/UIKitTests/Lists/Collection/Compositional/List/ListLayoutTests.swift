@@ -61,7 +61,6 @@ import XCTest
     }
 
     override func setUp() async throws { UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-se2")) }
-    override func tearDown() async throws { UIScreen.main.device = .standard }
 
     private func list(
         _ counts: [Int], _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
@@ -217,7 +216,6 @@ import XCTest
         source.view.layoutIfNeeded()
         XCTAssertEqual(source.cell(1)?.frame.minY, 44)
         UIScreen.main.overridingTraits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
-        defer { UIScreen.main.overridingTraits = UITraitCollection() }
         for cell in source.view.visibleCells { cell.setNeedsUpdateConfiguration() }
         source.layout.invalidateLayout()
         source.view.layoutIfNeeded()

@@ -6,13 +6,6 @@ import XCTest
 /// Kind: documented — what UIKit prints of its presets: a plain header's margins are (4, 8, 4, 8), and its text
 /// stands at 16.
 @MainActor final class ListMarginTests: XCTestCase {
-    override func tearDown() async throws {
-        UIApplication.shared.restart()
-        UIApplication.shared.delegate = nil
-        UIScreen.main.device = .standard
-        UIMenuController.shared.menuItems = nil
-    }
-
     private func show(_ controller: UIViewController) throws -> HeadlessHost {
         let host = try HeadlessHost(device: "iphone-se2")
         host.show(controller)
