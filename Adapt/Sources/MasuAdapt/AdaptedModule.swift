@@ -11,6 +11,8 @@ public struct AdaptedModule {
     /// True if the compiler's messages name the original files; the copies have other names then, `A.adapted.swift`, since
     /// the compiler wants file names to be unique in a module.
     public var namesOriginals = true
+    /// The folder to which paths of files among the inputs are relative; nil for files that go by their names alone.
+    var base: URL?
     /// True if all files go to one folder, their own folders left out.
     public var isFlat = false
     /// True if a header of Objective-C brings UIKit into every file, beside what the inputs tell.
@@ -114,7 +116,9 @@ public struct AdaptedModule {
         guard FileManager.default.fileExists(atPath: input.path, isDirectory: &isFolder) else {
             throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: input.path])
         }
-        guard isFolder.boolValue else { return [File(url: input, path: input.lastPathComponent)] }
+        guard isFolder.boolValue else {
+            return [File(url: input, path: base.map(input.path(relativeTo:)) ?? input.lastPathComponent)]
+        }
         let paths = (FileManager.default.enumerator(atPath: input.path)?.allObjects as? [String] ?? []).sorted()
         return paths.compactMap { path in
             let file = input.appendingPathComponent(path)

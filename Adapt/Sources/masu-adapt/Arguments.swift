@@ -66,11 +66,13 @@ struct Arguments {
         if let absent = inputs.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) {
             throw UsageError(description: "there is no file or folder \(absent.path)")
         }
-        if project == nil, target != nil || masu != nil || !modules.isEmpty || !libraries.isEmpty || isJSON || standsIn
-        {
+        if manifest == nil, project == nil, masu != nil {
+            throw UsageError(description: "--masu belongs to an Xcode project or a Package.swift")
+        }
+        if project == nil, target != nil || !modules.isEmpty || !libraries.isEmpty || isJSON || standsIn {
             throw UsageError(
                 description:
-                    "--target, --libraries, --module, --stand-ins, --format and --masu belong to an Xcode project")
+                    "--target, --libraries, --module, --stand-ins and --format belong to an Xcode project")
         }
     }
 
@@ -78,6 +80,14 @@ struct Arguments {
     var project: URL? {
         guard inputs.count == 1, let input = inputs.first, input.pathExtension == "xcodeproj" else { return nil }
         return input
+    }
+
+    /// The package's manifest, where one is the only input.
+    var manifest: URL? {
+        guard inputs.count == 1, let input = inputs.first, input.lastPathComponent == "Package.swift" else {
+            return nil
+        }
+        return input.standardizedFileURL
     }
 
     /// The package that is given, or the one that this program was built in.

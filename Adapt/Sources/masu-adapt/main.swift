@@ -5,6 +5,7 @@ let usage = """
     usage: masu-adapt FILE|FOLDER... --output FOLDER [--connectable CLASS]... [--flat] [--no-source-locations]
            masu-adapt NAME.xcodeproj --output FOLDER [--target NAME] [--libraries FOLDER]... [--module NAME=FOLDER]...
                       [--stand-ins] [--format text|json] [--masu FOLDER]
+           masu-adapt FOLDER/Package.swift --output FOLDER [--masu FOLDER]
            masu-adapt lint FILE|FOLDER... [--output FILE]
            masu-adapt --version | --help
 
@@ -25,7 +26,9 @@ let usage = """
       --format text|json      how to say what is in the package and what is missing; by default text
       --masu FOLDER           Masu's package; by default the one that masu-adapt was built in
 
-    The third finds sources that won't survive scenes of other sizes, for masu lint --findings, and ends with 0 whatever it
+    The third writes a copy of a Swift package with its sources adapted; its targets keep their folders.
+
+    The fourth finds sources that won't survive scenes of other sizes, for masu lint --findings, and ends with 0 whatever it
     finds.
 
     Exit status: 0 done, and nothing found wrong; 1 something found wrong, or something failed;
@@ -66,6 +69,10 @@ do {
         let report = try package.write()
         print(arguments.isJSON ? try report.json : report.text, terminator: "")
         if report.stopsBuild { exit(1) }
+    } else if let manifest = arguments.manifest {
+        let folder = manifest.deletingLastPathComponent()
+        let description = try DescribedPackage.read(folder, masu: arguments.masu, scratch: arguments.output)
+        try AdaptedPackage(of: folder, described: description, output: arguments.output).write()
     } else {
         var module = AdaptedModule(inputs: arguments.inputs, output: arguments.output)
         module.connectable = arguments.connectable

@@ -6,7 +6,7 @@ struct Adapter {
     var masu = MasuFolder.present
     let report: (String) -> Void
 
-    /// Makes a package of an Xcode project, unless nothing has changed since it was made.
+    /// Makes a package of an Xcode project, or the copy of a package, unless nothing has changed since it was made.
     ///
     /// - Returns: false where it can't be made; the reason is reported.
     func adapt(_ words: [String], of project: URL, to output: URL) throws -> Bool {
@@ -49,8 +49,8 @@ struct Adapter {
         guard status == 0, let adapter = masu.adapter else {
             throw UsageError(
                 "masu-adapt could not be built. It needs a toolchain with SwiftSyntax (lib/swift/host/libSwiftSyntax.so), "
-                    + "as those of swift.org have; SWIFT_HOST_LIBRARIES names its folder. All but Xcode projects and "
-                    + "'masu adapt' works without.")
+                    + "as those of swift.org have; SWIFT_HOST_LIBRARIES names its folder. All but Xcode projects, "
+                    + "packages with @objc or #selector and 'masu adapt' works without.")
         }
         // A build that finds nothing to do leaves the program's date.
         try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: adapter.path)

@@ -86,13 +86,23 @@ struct ApplicationBuild {
         return (package, folder, Tests(arguments: arguments, environment: environment))
     }
 
-    /// The package to build: the person's own, or that which is made of the Xcode project.
+    /// The package to build: the person's own, its adapted copy where the sources have Objective-C's words, or that which
+    /// is made of the Xcode project.
     private func preparedPackage(_ prebuilt: PrebuiltModules) throws -> URL? {
-        guard case .xcode(let project) = place else { return place.folder }
         let output = place.outputFolder.appendingPathComponent(place.name)
+        let common = ["--output", output.path, "--masu", prebuilt.folder.path]
+        let project: URL
+        switch place {
+        case .xcode(let place): project = place
+        case .package(let folder):
+            guard ObjectiveCWords.areUsed(in: folder) else { return folder }
+            let manifest = folder.appendingPathComponent("Package.swift")
+            let isAdapted = try Adapter(report: report).adapt([manifest.path] + common, of: manifest, to: output)
+            return isAdapted ? output : nil
+        }
         let words =
-            [project.path, "--output", output.path, "--masu", prebuilt.folder.path]
-            + (target.map { ["--target", $0] } ?? []) + libraries.flatMap { ["--libraries", $0] }
+            [project.path] + common + (target.map { ["--target", $0] } ?? [])
+            + libraries.flatMap { ["--libraries", $0] }
             + modules.flatMap { ["--module", $0] } + (standsIn ? ["--stand-ins"] : [])
         return try Adapter(report: report).adapt(words, of: project, to: output) ? output : nil
     }

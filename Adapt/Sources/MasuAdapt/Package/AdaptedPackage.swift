@@ -1,0 +1,76 @@
+import Foundation
+
+/// A copy of a Swift package whose sources use Objective-C's words, `@objc`, `#selector` and their kin, adapted.
+///
+/// The manifest stays as its author wrote it, but for paths of other packages, which become absolute. Every target keeps its
+/// folder. To write the copy again changes what has changed and deletes what has gone, so that little is compiled again.
+public struct AdaptedPackage {
+    private let folder: URL
+    private let description: PackageDescription
+    private let output: URL
+
+    /// - Parameter folder: the package's own, which stays as it is.
+    public init(of folder: URL, described description: PackageDescription, output: URL) {
+        self.folder = folder.standardizedFileURL
+        self.description = description
+        self.output = output.standardizedFileURL
+    }
+
+    /// - Throws: an error if a file can't be read or written.
+    public func write() throws {
+        var manifest = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+        for path in description.dependencies.compactMap(\.path) {
+            let relative = URL(fileURLWithPath: path).path(relativeTo: folder)
+            for written in [relative, "./" + relative] {
+                manifest.replace("\"\(written)\"", with: "\"\(path)\"")
+            }
+        }
+        // Sources that the manifest names keep their names, and messages name the copies.
+        let namesOriginals = manifest.firstMatch(of: /\bsources\s*:\s*\[/) == nil
+        let trees = SourceTrees()
+        var connectable: [String: Set<String>] = [:]
+        for target in description.orderedTargets {
+            let place = folder.appendingPathComponent(target.path).standardizedFileURL
+            let sources = target.isSwift ? target.sources : []
+            var module = AdaptedModule(
+                inputs: sources.map(place.appendingPathComponent),
+                output: output.appendingPathComponent(target.path).standardizedFileURL)
+            module.base = place
+            module.trees = trees
+            module.namesOriginals = namesOriginals
+            module.keepsPlatforms = true
+            module.connectable = (target.dependencies ?? []).reduce(into: []) { $0.formUnion(connectable[$1] ?? []) }
+            var files = try module.copied()
+            connectable[target.name] = module.classesWithTables
+            try copyOthers(than: Set(sources), of: place, to: &files)
+            if target.type == "test" { try files.write(Data(TestAdditions.text.utf8), to: TestAdditions.file) }
+            try files.deleteOthers()
+        }
+        var root = FolderCopy(output)
+        try root.write(Data(manifest.utf8), to: "Package.swift")
+        if let pins = FileManager.default.contents(atPath: folder.appendingPathComponent("Package.resolved").path) {
+            try root.write(pins, to: "Package.resolved")
+        }
+    }
+
+    /// Copies what lies beside a target's sources: resources, headers, sources in other languages.
+    private func copyOthers(than sources: Set<String>, of place: URL, to files: inout FolderCopy) throws {
+        let list = FileManager.default.enumerator(atPath: place.path)
+        while let path = list?.nextObject() as? String {
+            let file = place.appendingPathComponent(path)
+            if file.isFolder {
+                if file.lastPathComponent.hasPrefix(".") || Self.unread.contains(file.lastPathComponent) {
+                    list?.skipDescendants()
+                }
+                continue
+            }
+            guard !sources.contains(path), path != "Package.swift",
+                let data = FileManager.default.contents(atPath: file.path)
+            else { continue }
+            try files.write(data, to: path)
+        }
+    }
+
+    /// Folders that tests find by the originals' paths.
+    private static let unread: Set<String> = ["__Snapshots__"]
+}
