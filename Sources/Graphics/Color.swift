@@ -22,6 +22,9 @@ public struct Color: Hashable, Sendable {
     public static let white = Color(white: 1)
     public static let clear = Color(white: 0, alpha: 0)
 
+    /// The same colour with an alpha of 1.
+    public var opaque: Color { Color(red: red, green: green, blue: blue) }
+
     /// The same colour with its alpha multiplied by `factor`.
     public func multiplyingAlpha(by factor: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * factor)

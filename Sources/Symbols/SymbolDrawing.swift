@@ -40,15 +40,21 @@ public struct SymbolDrawing: Hashable, Sendable {
             recorder.transform(
                 CGAffineTransform(scaleX: destination.width / size.width, y: destination.height / size.height))
             guard parts.contains(where: \.isCut) else {
-                for part in parts { part.record(into: &recorder, thickness: thickness, color) }
+                // Parts lie over each other, which must not be seen through a translucent colour.
+                let isTogether = color.alpha < 1 && parts.count > 1
+                if isTogether { recorder.beginGroup(alpha: color.alpha) }
+                for part in parts {
+                    part.record(into: &recorder, thickness: thickness, isTogether ? color.opaque : color)
+                }
+                if isTogether { recorder.endGroup() }
                 return
             }
             // A group of its own, so that cuts take away from the symbol alone.
             recorder.clip(CGRect(origin: .zero, size: size).insetBy(dx: -2, dy: -2))
-            recorder.beginIsolatedGroup()
+            if color.alpha < 1 { recorder.beginGroup(alpha: color.alpha) } else { recorder.beginIsolatedGroup() }
             for part in parts {
                 guard part.isCut else {
-                    part.record(into: &recorder, thickness: thickness, color)
+                    part.record(into: &recorder, thickness: thickness, color.opaque)
                     continue
                 }
                 recorder.blending(.destinationOut) {

@@ -35,7 +35,7 @@ extension ShapingPass {
         if item.kern == 0 || item.monospacedDigits {
             var features: [hb_feature_t] = []
             if item.kern == 0 { features.append(ShapingFeature.noKerning) }
-            if item.monospacedDigits { features.append(ShapingFeature.tabularFigures) }
+            if item.monospacedDigits { features += ShapingFeature.tabularFigures(units, in: item.range) }
             hb_shape(font, buffer, features, UInt32(features.count))
         } else {
             hb_shape(font, buffer, nil, 0)

@@ -137,4 +137,18 @@ final class SystemFontTests: XCTestCase {
             XCTAssertEqual(width("1174", size), 4 * width("+", size), accuracy: 1e-9)
         }
     }
+
+    /// Apple's documentation of `monospacedDigitSystemFont(ofSize:weight:)`: the standard system font, with digits of one
+    /// width; points, commas and signs keep theirs.
+    func testOnlyDigitsAreOfOneAdvance() {
+        let width = { (text: String, isMonospaced: Bool) in
+            let font = TextFont(size: 17, monospacedDigits: isMonospaced)
+            return ShapedText(StyledText(text, attributes: TextAttributes(font: font))).measure(width: .infinity).width
+        }
+        let digit = width("1", true)
+        for sign in [".", ",", ":", "€", "%", "-", "a", " kB"] {
+            XCTAssertEqual(width(sign, true), width(sign, false), accuracy: 1e-9, sign)
+            XCTAssertEqual(width("0\(sign)0", true), width("\(sign)", false) + 2 * digit, accuracy: 0.6, sign)
+        }
+    }
 }

@@ -49,8 +49,19 @@
         self.children = children
         super.init(title: title, image: image)
         self.subtitle = subtitle
-        guard options.contains(.singleSelection) else { return }
+        if options.contains(.singleSelection) { groupActions() }
+    }
+
+    /// Makes the actions choices of which one is on.
+    private func groupActions() {
         for case let action as UIAction in leaves { action.group = SelectionGroup(menu: self) }
+    }
+
+    /// Makes the actions the choices of a pop-up button, of which one is on from the beginning: the first where none is.
+    func becomeChoice() {
+        groupActions()
+        guard selectedElements.isEmpty else { return }
+        for case let action as UIAction in leaves { return selectAlone(action) }
     }
 
     /// The same menu with other children.

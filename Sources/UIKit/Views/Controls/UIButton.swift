@@ -84,13 +84,19 @@ import Graphics
         }
     }
     /// A Boolean value that indicates whether the button shows the menu's selected element as its title.
+    ///
+    /// Together with `showsMenuAsPrimaryAction` it makes a pop-up button: of its menu one element is always on, the first
+    /// at the beginning where the menu says nothing. Source: Apple's documentation of pop-up buttons, iOS 15.
     open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
+    open override var showsMenuAsPrimaryAction: Bool { didSet { showSelection() } }
     override func menuDidEnd() {
         // The chosen element is performed after the menu disappeared.
         UIApplication.shared.after(0) { [weak self] in self?.showSelection() }
     }
     private func showSelection() {
-        guard changesSelectionAsPrimaryAction, let selected = menu?.selectedElements.first else { return }
+        guard changesSelectionAsPrimaryAction, let menu else { return }
+        if showsMenuAsPrimaryAction { menu.becomeChoice() }
+        guard let selected = menu.selectedElements.first else { return }
         setTitle(selected.title, for: .normal)
         if let image = selected.image { setImage(image, for: .normal) }
     }

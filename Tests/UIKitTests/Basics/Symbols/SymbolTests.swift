@@ -166,6 +166,19 @@ import XCTest
         return pixel.red > 0 ? "red" : pixel.green > 0 ? "green" : pixel.blue > 0 ? "blue" : "nothing"
     }
 
+    /// A symbol is one shape: its lines and areas, which lie over each other, aren't seen through a translucent tint.
+    func testATranslucentTintIsEven() async throws {
+        for name in ["paperplane.fill", "xmark.circle.fill", "envelope.fill"] {
+            let view = UIImageView(image: UIImage(systemName: name))
+            view.tintColor = UIColor(white: 0, alpha: 0.5)
+            view.sizeToFit()
+            let picture = try renderBitmap(of: view, scale: 2)
+            let places = (0..<picture.height).flatMap { y in (0..<picture.width).map { (x: $0, y: y) } }
+            let strongest = places.map { picture.pixel(x: $0.x, y: $0.y).alpha }.max()
+            XCTAssertEqual(Double(strongest ?? 0), 127.5, accuracy: 1, name)
+        }
+    }
+
     func testSymbolConfigurationsAreReducedAndColoured() async throws {
         let font = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large)
         XCTAssertEqual(font.configurationWithoutScale(), UIImage.SymbolConfiguration(pointSize: 20, weight: .bold))

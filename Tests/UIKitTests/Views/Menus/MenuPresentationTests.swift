@@ -133,6 +133,23 @@ private final class CopyLabel: UILabel {
         XCTAssertEqual(menu.selectedElements.map(\.title), ["Large"])
     }
 
+    /// Apple's documentation of pop-up buttons: one element is on, whatever the menu's options and the order of the settings.
+    func testAPopUpButtonBeginsWithItsFirstElement() async throws {
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 100, y: 100, width: 80, height: 34)
+        let menu = UIMenu(children: ["Work", "Home"].map { UIAction(title: $0) { _ in } })
+        button.changesSelectionAsPrimaryAction = true
+        button.menu = menu
+        XCTAssertNil(button.title(for: .normal), "no pop-up button yet")
+        button.showsMenuAsPrimaryAction = true
+        XCTAssertEqual(button.title(for: .normal), "Work")
+        let host = try shown(button)
+        try tap(button, host)
+        try tap(row("Home"), host)
+        XCTAssertEqual(button.title(for: .normal), "Home")
+        XCTAssertEqual(menu.selectedElements.map(\.title), ["Home"])
+    }
+
     func testDeferredElements() async throws {
         var asked = 0
         var later: (([UIMenuElement]) -> Void)?
