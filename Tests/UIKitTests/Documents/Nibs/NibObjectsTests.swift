@@ -47,6 +47,33 @@ class GestureController: UIViewController, InterfaceConnectable {
         class var interfaceConnections: InterfaceConnections { InterfaceConnections() }
     }
 
+    /// Key-value coding sets the value of a key by the method `set` with the key's first letter in upper case (Apple's Key-Value
+    /// Coding Programming Guide, "Search Pattern for the Basic Setter"): an outlet `Card` reaches the property `card`.
+    func testAnOutletsFirstLetterMayBeInUpperCase() async throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+            <connections><outlet property="Card" destination="v" id="o"/></connections></placeholder>
+            <view id="v"><rect key="frame" x="0" y="0" width="300" height="200"/></view></objects></document>
+            """
+        let owner = Owner()
+        let views = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
+        XCTAssertIdentical(owner.card, views.first as? UIView)
+    }
+
+    /// A controller of a table has the table as an outlet of its own.
+    func testTheTableOfItsControllerIsAnOutlet() async throws {
+        let board = try storyboard(
+            """
+            <scene sceneID="s"><objects><tableViewController id="first"><tableView key="view" id="t">
+            <rect key="frame" x="0" y="0" width="320" height="568"/></tableView>
+            <connections><outlet property="tableView" destination="t" id="o"/></connections>
+            </tableViewController></objects></scene>
+            """)
+        let controller = try XCTUnwrap(board.instantiateInitialViewController() as? UITableViewController)
+        XCTAssertIdentical(controller.tableView, controller.view)
+    }
+
     /// An element that no framework here has stands as a view that shows its name, where the document has it.
     func testUnknownElementsShowTheirNames() async throws {
         InterfaceClasses.register(Map.self, as: "OldMap")
