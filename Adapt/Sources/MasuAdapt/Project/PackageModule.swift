@@ -75,7 +75,7 @@ extension PackageModule {
         conditions = (target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
             .map(String.init).filter { $0 != "DEBUG" }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
-            let file = project.folder.appendingPathComponent(header)
+            let file = project.folder.appendingPathComponent(header).inAnyCase
             // Headers of Objective-C bring Foundation along, and most of them UIKit.
             let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
             hasUmbrella = text.firstMatch(of: /(?m)^\s*[#@](?:import|include)\b/) != nil

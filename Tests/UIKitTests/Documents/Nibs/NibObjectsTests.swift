@@ -17,6 +17,21 @@ class GestureController: UIViewController, InterfaceConnectable {
     func tapped(_ sender: UIGestureRecognizer) { taps += 1 }
 }
 
+class TitledController: UIViewController, InterfaceConnectable {
+    weak var field: UITextField!
+    weak var label: UILabel!
+    private(set) var changes = 0
+
+    class var interfaceConnections: InterfaceConnections {
+        InterfaceConnections()
+            .outlet("field", \TitledController.field)
+            .outlet("label", \TitledController.label)
+            .action(Selector("changed:", TitledController.changed(_:)))
+    }
+
+    func changed(_ sender: UITextField) { changes += 1 }
+}
+
 /// Kind: documented — Apple's documentation of nib files and the values that documents state.
 ///
 /// Objects of scenes beside views: recognisers, containers, and what changes with size classes.
@@ -59,6 +74,34 @@ class GestureController: UIViewController, InterfaceConnectable {
         let owner = Owner()
         let views = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
         XCTAssertIdentical(owner.card, views.first as? UIView)
+    }
+
+    /// The views of a navigation item are made with the controller, before its own view; they are outlets, and send actions, as its
+    /// own are (Apple's page on `UINavigationItem.titleView`; the outlet is connected like any other).
+    func testViewsOfTheNavigationItemAreOutlets() async throws {
+        InterfaceClasses.register(TitledController.self)
+        let board = try storyboard(
+            """
+            <scene sceneID="s"><objects><viewController id="first" customClass="TitledController">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="568"/></view>
+            <navigationItem key="navigationItem" id="n">
+            <textField key="titleView" id="f"><rect key="frame" x="0" y="0" width="200" height="30"/>
+            <connections><action selector="changed:" destination="first" eventType="editingChanged" id="a"/></connections>
+            </textField>
+            <barButtonItem key="rightBarButtonItem" id="b"><view key="customView" id="c">
+            <rect key="frame" x="0" y="0" width="40" height="30"/><subviews>
+            <label id="l"><rect key="frame" x="0" y="0" width="40" height="30"/></label></subviews></view></barButtonItem>
+            </navigationItem>
+            <connections><outlet property="field" destination="f" id="o"/>
+            <outlet property="label" destination="l" id="p"/></connections>
+            </viewController></objects></scene>
+            """)
+        let controller = try XCTUnwrap(board.instantiateInitialViewController() as? TitledController)
+        controller.loadViewIfNeeded()
+        XCTAssertIdentical(controller.field, controller.navigationItem.titleView)
+        XCTAssertIdentical(controller.label, controller.navigationItem.rightBarButtonItem?.customView?.subviews.first)
+        controller.field?.sendActions(for: .editingChanged)
+        XCTAssertEqual(controller.changes, 1)
     }
 
     /// A controller of a table has the table as an outlet of its own.
