@@ -57,7 +57,7 @@ final class XcodeProjectTests: XCTestCase {
             let rivers = try XcodeProject(file.deletingLastPathComponent())
             var package = try ApplicationPackage(
                 of: rivers, target: nil, output: output, masu: folder.deletingLastPathComponent(), given: [:])
-            try package.write()
+            _ = try package.write()
             XCTAssertEqual(try read("Package.swift").contains(".swiftLanguageMode(.v4)"), isEarly, version)
         }
     }

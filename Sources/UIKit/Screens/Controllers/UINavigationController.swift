@@ -155,7 +155,8 @@ import InterfaceBuilder
         set { super.tabBarItem = newValue }
     }
     // Overridden by apps in extensions.
-    /// The bar lies below the status bar: a black one wants it light. The top controller is asked where the bar is hidden.
+    /// The bar lies below the status bar: a black one wants it light (specification H7). The top controller is asked where the bar
+    /// is hidden.
     open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
     }

@@ -3,9 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: documented — Apple's pages on `childForStatusBarStyle` and `UIViewControllerBasedStatusBarAppearance`; developers' findings
-/// on navigation controllers (sarunw.com, "preferredStatusBarStyle not getting called"; cyrilchandelier.com, "iOS and the
-/// status bar"): a visible bar's style decides, and the top controller isn't asked.
+/// Kind: documented — specification H7; Apple's pages on `childForStatusBarStyle` and `UIViewControllerBasedStatusBarAppearance`.
 @MainActor final class StatusBarTests: XCTestCase {
     override func tearDown() async throws { UIApplication.shared.information = ApplicationInformation() }
 
