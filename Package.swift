@@ -334,6 +334,7 @@ var tests: [Target] {
                 "TestSupport",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "EarlierNamesTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v4)]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(
             name: "CombineTests", dependencies: ["Combine", "HeadlessHost", "UIKit"],

@@ -1,18 +1,42 @@
 internal import SwiftSyntax
 
 extension AdaptationVisitor {
-    /// XCTest on Linux can't discover synchronous tests of a class on the main actor; asynchronous ones it runs there.
+    /// XCTest on Linux can't discover synchronous tests on the main actor, nor may what prepares them and clears up after them be
+    /// there; asynchronous ones it runs there.
     func makeTestsAsynchronous(in node: ClassDeclSyntax) {
-        guard node.attributes.has("MainActor"),
+        guard
             node.inheritanceClause?.inheritedTypes.contains(where: { $0.type.simpleName.hasSuffix("TestCase") })
                 ?? false
         else { return }
-        for member in node.memberBlock.members {
-            guard let function = member.decl.as(FunctionDeclSyntax.self), function.name.text.hasPrefix("test"),
-                function.signature.parameterClause.parameters.isEmpty,
-                function.signature.effectSpecifiers?.asyncSpecifier == nil
-            else { continue }
-            insert(" async", at: function.signature.parameterClause.endPositionBeforeTrailingTrivia)
+        let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
+            $0.signature.parameterClause.parameters.isEmpty && $0.signature.effectSpecifiers?.asyncSpecifier == nil
+        }
+        for function in functions {
+            let isOnMainActor = function.attributes.has("MainActor")
+            if function.name.text.hasPrefix("test"), isOnMainActor || node.attributes.has("MainActor") {
+                insert(" async", at: function.signature.parameterClause.endPositionBeforeTrailingTrivia)
+            } else if isOnMainActor, let name = Self.fixtures[function.name.text] {
+                makeFixtureAsynchronous(function, named: name)
+            }
+        }
+    }
+
+    /// The asynchronous methods of `XCTestCase` in place of each synchronous one.
+    private static let fixtures = [
+        "setUp": "setUp", "setUpWithError": "setUp", "tearDown": "tearDown", "tearDownWithError": "tearDown",
+    ]
+
+    private func makeFixtureAsynchronous(_ function: FunctionDeclSyntax, named name: String) {
+        guard function.modifiers.has("override") else { return }
+        replace(function.name, with: name)
+        let throwsAlready = function.signature.effectSpecifiers?.throwsClause != nil
+        insert(
+            throwsAlready ? " async" : " async throws",
+            at: function.signature.parameterClause.endPositionBeforeTrailingTrivia)
+        for statement in function.body?.statements ?? [] {
+            let calls = Self.fixtures.keys.map { "super.\($0)()" }
+            guard calls.contains(statement.item.trimmedDescription.replacing("try ", with: "")) else { continue }
+            replace(statement.item, with: "try await super.\(name)()")
         }
     }
 }

@@ -1,7 +1,12 @@
-/// A release of iOS by its numbers.
+/// A release of iOS or of Swift by its numbers.
 struct ReleaseNumber: Comparable {
     let major: Int
     let minor: Int
+
+    init(major: Int, minor: Int) {
+        self.major = major
+        self.minor = minor
+    }
 
     /// - Returns: nil for a text that doesn't begin with a number.
     init?(_ text: String) {

@@ -49,8 +49,24 @@ final class AdaptationTests: XCTestCase {
         XCTAssertEqual(
             Adaptation.adapt("@MainActor class A: XCTestCase {\n  func testB() throws {}\n  func help() {}\n}\n"),
             "@MainActor class A: XCTestCase {\n  func testB() async throws {}\n  func help() {}\n}\n")
+        XCTAssertEqual(
+            Adaptation.adapt("class A: XCTestCase {\n  @MainActor func testB() {}\n  func testC() {}\n}\n"),
+            "class A: XCTestCase {\n  @MainActor func testB() async {}\n  func testC() {}\n}\n")
         let ordinary = "class A: XCTestCase {\n  func testB() {}\n}\n"
         XCTAssertEqual(Adaptation.adapt(ordinary), ordinary)
+    }
+
+    /// XCTest's asynchronous `setUp()` runs on the main actor where its override says so; the others don't (the interfaces of
+    /// `XCTestCase`).
+    func testWhatPreparesTestsOnTheMainActorBecomesAsynchronous() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                "class A: XCTestCase {\n  @MainActor override func setUpWithError() throws {\n    "
+                    + "try super.setUpWithError()\n    a = 1\n  }\n  @MainActor override func tearDown() { super.tearDown() }\n"
+                    + "  override func setUp() { super.setUp() }\n}\n"),
+            "class A: XCTestCase {\n  @MainActor override func setUp() async throws {\n    try await super.setUp()\n    a = 1\n  }\n"
+                + "  @MainActor override func tearDown() async throws { try await super.tearDown() }\n"
+                + "  override func setUp() { super.setUp() }\n}\n")
     }
 
     func testLinesStayWhereTheyAre() {

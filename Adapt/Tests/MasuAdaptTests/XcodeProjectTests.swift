@@ -43,6 +43,46 @@ final class XcodeProjectTests: XCTestCase {
             "Debug of Waters in Rivers")
     }
 
+    /// A target in a Swift before 4.2 is compiled as Swift 4, where UIKit's types have their earlier names.
+    func testTheLanguageOfATarget() throws {
+        let folder = output.deletingLastPathComponent().appendingPathComponent("Rivers")
+        try FileManager.default.createDirectory(
+            at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: project.deletingLastPathComponent(), to: folder)
+        let file = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for (version, isEarly) in [("3.0", true), ("4.0", true), ("4.2", false), ("5.0", false)] {
+            try Data(text.replacingOccurrences(of: "SWIFT_VERSION = 5.0", with: "SWIFT_VERSION = \(version)").utf8)
+                .write(to: file)
+            let rivers = try XcodeProject(file.deletingLastPathComponent())
+            var package = try ApplicationPackage(
+                of: rivers, target: nil, output: output, masu: folder.deletingLastPathComponent(), given: [:])
+            _ = try package.write()
+            XCTAssertEqual(try read("Package.swift").contains(".swiftLanguageMode(.v4)"), isEarly, version)
+        }
+    }
+
+    /// A Mac's disk finds `rivers/Info.plist` in the folder `Rivers`.
+    func testFilesAreFoundInAnyCase() throws {
+        let file = project.deletingLastPathComponent().appendingPathComponent("rivers.XCODEPROJ/Project.pbxproj")
+        XCTAssertEqual(file.inAnyCase.path, project.appendingPathComponent("project.pbxproj").path)
+        let missing = project.deletingLastPathComponent().appendingPathComponent("Nowhere/Lake.swift")
+        XCTAssertEqual(missing.inAnyCase.path, missing.path)
+        let folder = output.deletingLastPathComponent().appendingPathComponent("Rivers")
+        try FileManager.default.createDirectory(
+            at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: project.deletingLastPathComponent(), to: folder)
+        let list = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: list, encoding: .utf8)
+        try Data(text.replacingOccurrences(of: "RiversViewController.swift", with: "riversViewController.swift").utf8)
+            .write(to: list)
+        let package = try ApplicationPackage(
+            of: XcodeProject(list.deletingLastPathComponent()), target: nil, output: output,
+            masu: folder.deletingLastPathComponent(), given: [:])
+        let names = package.modules.flatMap { $0.sources.map(\.lastPathComponent) }
+        XCTAssertTrue(names.contains("RiversViewController.swift"), "\(names)")
+    }
+
     func testAMergeThatIsNotFinishedIsNamed() throws {
         let url = output.appendingPathComponent("Lake.xcodeproj")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

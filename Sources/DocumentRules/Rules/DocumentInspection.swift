@@ -73,7 +73,8 @@ public struct DocumentInspection {
                 let chain = project.chain(of: name), !KnownMembers.outlets.contains(property),
                 !(source.name == "button" && property == "titleLabel"),
                 !chain.contains(where: {
-                    $0.properties.contains(property) || $0.methods.contains(Self.setter(property))
+                    $0.properties.contains { Self.setter($0) == Self.setter(property) }
+                        || $0.methods.contains(Self.setter(property))
                 })
             else { return }
             add(.missingOutlet, connection, other: property, id: source.id, "\(name) has no outlet \(property)")

@@ -111,7 +111,35 @@ extension sockaddr_in {
         get { UInt8(MemoryLayout<sockaddr_in>.size) }
         set { _ = newValue }
     }
+
+    /// An address with its length, as Apple's systems have it.
+    public init(
+        sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+        sin_zero: (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8)
+    ) {
+        self.init()
+        (self.sin_family, self.sin_port, self.sin_addr) = (sin_family, sin_port, sin_addr)
+        (self.sin_zero.0, self.sin_zero.1, self.sin_zero.2, self.sin_zero.3) = Self.bytes(
+            sin_zero.0, sin_zero.1, sin_zero.2, sin_zero.3)
+        (self.sin_zero.4, self.sin_zero.5, self.sin_zero.6, self.sin_zero.7) = Self.bytes(
+            sin_zero.4, sin_zero.5, sin_zero.6, sin_zero.7)
+    }
+
+    private static func bytes(_ first: Int8, _ second: Int8, _ third: Int8, _ fourth: Int8) -> (
+        UInt8, UInt8, UInt8, UInt8
+    ) {
+        (UInt8(bitPattern: first), UInt8(bitPattern: second), UInt8(bitPattern: third), UInt8(bitPattern: fourth))
+    }
 }
+
+// The flags by the names of C's enumeration, whose values have its type.
+public let kSCNetworkFlagsTransientConnection = 1
+public let kSCNetworkFlagsReachable = 2
+public let kSCNetworkFlagsConnectionRequired = 4
+public let kSCNetworkFlagsConnectionAutomatic = 8
+public let kSCNetworkFlagsInterventionRequired = 16
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+public let kSCNetworkFlagsIsDirect = 1 << 17
 
 /// The error of the thread's last call: none, since no call of this framework fails here.
 public func SCError() -> Int32 { 0 }

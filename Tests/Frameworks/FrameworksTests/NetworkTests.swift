@@ -63,4 +63,16 @@ final class Heard: @unchecked Sendable {
 
     func add(_ text: String) { lock.withLock { texts.append(text) } }
     var all: [String] { lock.withLock { texts } }
+
+    /// Code for Apple's systems makes an address with its length, and compares flags with the constants of C's enumeration.
+    func testAddressesAndFlagsByTheirNamesInC() async {
+        let address = sockaddr_in(
+            sin_len: 0, sin_family: sa_family_t(AF_INET), sin_port: 1, sin_addr: in_addr(s_addr: 2),
+            sin_zero: (1, 0, 0, 0, 0, 0, 0, -1))
+        XCTAssertEqual(address.sin_addr.s_addr, 2)
+        XCTAssertEqual(address.sin_zero.7, 255)
+        XCTAssertEqual(UInt32(kSCNetworkFlagsReachable), SCNetworkReachabilityFlags.reachable.rawValue)
+        XCTAssertEqual(
+            UInt32(kSCNetworkFlagsIsDirect), SCNetworkReachabilityFlags.isDirect.rawValue)
+    }
 }

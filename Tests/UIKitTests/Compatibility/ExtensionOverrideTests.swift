@@ -23,28 +23,4 @@ extension UIAlertController {
         XCTAssertEqual(alert.supportedInterfaceOrientations, .landscape)
         XCTAssertEqual(UIViewController().supportedInterfaceOrientations, .allButUpsideDown)
     }
-
-    func testTheStatusBarFollowsTheControllerThatIsNamed() async throws {
-        final class Light: UIViewController {
-            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-            override var prefersStatusBarHidden: Bool { true }
-        }
-        let host = try HeadlessHost(device: "iphone-se2")
-        let root = UIViewController()
-        let navigation = UINavigationController(rootViewController: root)
-        host.show(navigation)
-        let bar = UIStatusBarManager()
-        XCTAssertEqual(bar.statusBarStyle, .default)
-        navigation.pushViewController(Light(), animated: false)
-        XCTAssertEqual(bar.statusBarStyle, .lightContent)
-        XCTAssertTrue(bar.isStatusBarHidden)
-        let sheet = UIViewController()
-        navigation.present(sheet, animated: false)
-        XCTAssertEqual(bar.statusBarStyle, .lightContent, "a sheet doesn't cover the screen")
-        sheet.dismiss(animated: false)
-        let cover = UIViewController()
-        cover.modalPresentationStyle = .fullScreen
-        navigation.present(cover, animated: false)
-        XCTAssertEqual(bar.statusBarStyle, .default)
-    }
 }

@@ -14,7 +14,8 @@ struct ApplicationInformation {
             "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)", "CFBundleExecutable": "$(EXECUTABLE_NAME)",
         ]
         if let path = settings["INFOPLIST_FILE"], !path.isEmpty {
-            let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
+            let written = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
+            let file = written.inAnyCase
             if FileManager.default.fileExists(atPath: file.path) {
                 values.merge(try Self.list(file, of: target)) { $1 }
             } else {

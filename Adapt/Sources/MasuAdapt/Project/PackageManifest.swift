@@ -45,7 +45,7 @@ struct PackageManifest {
                         dependencies: [
                             \(dependencies.joined(separator: ", ")),
                         ],\(module.hasResources ? "\n            resources: [.copy(\"Resources\")]," : "")
-                        swiftSettings: [.swiftLanguageMode(.v5)\(conditions)]),
+                        swiftSettings: [.swiftLanguageMode(\(module.hasEarlierNames ? ".v4" : ".v5"))\(conditions)]),
 
             """
     }

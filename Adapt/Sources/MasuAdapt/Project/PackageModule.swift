@@ -40,6 +40,8 @@ struct PackageModule {
     var importsStandIns = false
     /// The lowest release that it runs on; nil for one that doesn't say so.
     var minimumRelease: ReleaseNumber?
+    /// True for a target in a Swift before 4.2, where UIKit's types and constants had other names.
+    var hasEarlierNames = false
     /// True for tests that the app runs around.
     var isHosted = false
 
@@ -66,10 +68,14 @@ extension PackageModule {
             }
         self.init(name: target.module, kind: kind, sources: target.sources, resources: target.resources)
         minimumRelease = target.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap(ReleaseNumber.init)
+        hasEarlierNames =
+            target.settings["SWIFT_VERSION"].flatMap(ReleaseNumber.init).map {
+                $0 < ReleaseNumber(major: 4, minor: 2)
+            } ?? false
         conditions = (target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
             .map(String.init).filter { $0 != "DEBUG" }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
-            let file = project.folder.appendingPathComponent(header)
+            let file = project.folder.appendingPathComponent(header).inAnyCase
             // Headers of Objective-C bring Foundation along, and most of them UIKit.
             let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
             hasUmbrella = text.firstMatch(of: /(?m)^\s*[#@](?:import|include)\b/) != nil

@@ -59,8 +59,9 @@ private final class NameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.baseName.text
-        guard conditions == 0, node.baseName.tokenKind == .identifier(name) else { return .visitChildren }
+        // A name in backticks is the name without them.
+        guard conditions == 0, case .identifier(let text) = node.baseName.tokenKind else { return .visitChildren }
+        let name = node.baseName.identifier?.name ?? text
         if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
             members.append(use(name, at: node))
         } else if name.first?.isUppercase == true {

@@ -115,7 +115,7 @@ public struct XcodeProject {
             case "<absolute>": path.map(placeHere)
             default: nil
             }
-        guard let place = place?.standardizedFileURL else { return }
+        guard let place = place?.standardizedFileURL.inAnyCase else { return }
         places[identifier] = place
         for child in object.strings("children") {
             self.place(child, in: place, below: parents.union([identifier]))

@@ -8,6 +8,13 @@
     var configurationNames: [String] = []
     var supportsMultipleScenes = false
     var hasScenes = false
+    /// The status bar of all screens; nil where their controllers decide on it, which is the default.
+    var statusBar: StatusBar?
+
+    struct StatusBar {
+        var style: UIStatusBarStyle
+        var isHidden: Bool
+    }
 
     struct Configuration {
         var sceneClass: String?
@@ -18,6 +25,12 @@
     /// - Parameter module: the value of `$(PRODUCT_MODULE_NAME)` in names of classes.
     init(_ dictionary: [String: Any] = [:], module: String = "") {
         mainStoryboard = Self.name(dictionary["UIMainStoryboardFile"])
+        if let decides = dictionary["UIViewControllerBasedStatusBarAppearance"], !Self.flag(decides) {
+            let isLight = ["UIStatusBarStyleLightContent", "UIStatusBarStyleBlackOpaque"]
+                .contains(dictionary["UIStatusBarStyle"] as? String)
+            statusBar = StatusBar(
+                style: isLight ? .lightContent : .default, isHidden: Self.flag(dictionary["UIStatusBarHidden"]))
+        }
         guard let manifest = dictionary["UIApplicationSceneManifest"] as? [String: Any] else { return }
         hasScenes = true
         supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
@@ -34,6 +47,10 @@
                 delegateClass: className(entry["UISceneDelegateClassName"]),
                 storyboard: Self.name(entry["UISceneStoryboardFile"]))
         }
+    }
+
+    private static func flag(_ value: Any?) -> Bool {
+        (value as? NSNumber)?.boolValue ?? (value as? NSString)?.boolValue ?? false
     }
 
     /// A storyboard's name; an empty one, which a project's settings leave behind, is none.

@@ -1,17 +1,21 @@
 /// The status bar's interface from before controllers decided on it.
 ///
-/// Setters have no effect, as in UIKit for apps that leave the bar to their controllers, which is the default.
+/// Setters have an effect in apps whose `Info.plist` has `UIViewControllerBasedStatusBarAppearance` NO, and none in others.
 extension UIApplication {
     public var statusBarStyle: UIStatusBarStyle {
         get { UIStatusBarManager().statusBarStyle }
-        set {}
+        set { information.statusBar?.style = newValue }
     }
     public var isStatusBarHidden: Bool {
         get { UIStatusBarManager().isStatusBarHidden }
-        set {}
+        set { information.statusBar?.isHidden = newValue }
     }
-    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
-    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        isStatusBarHidden = hidden
+    }
 }
 
 extension UIApplication {

@@ -311,6 +311,9 @@
 
     // MARK: Presentation
 
+    /// The actions that a preview by pressure offers below it; no device here measures pressure.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// True for a sheet that can't be dismissed by pulling.

@@ -1,8 +1,8 @@
 extension UIView {
     /// The value of a component that `intrinsicContentSize` lacks.
-    public static let noIntrinsicMetric: CGFloat = -1
-    public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }
 
 extension UIView {

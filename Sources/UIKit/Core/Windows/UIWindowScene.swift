@@ -48,10 +48,14 @@ extension DeviceProfile {
             : CGRect(x: 0, y: 0, width: UIScreen.main.sceneBounds.width, height: UIScreen.main.device.statusBarHeight)
     }
     /// The preference of the visible controllers: a covering controller takes precedence over the one below, a
-    /// designated child over its container.
-    open var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
+    /// designated child over its container; or else what an app says that doesn't ask its controllers.
+    open var isStatusBarHidden: Bool {
+        UIApplication.shared.information.statusBar?.isHidden
+            ?? decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    }
     open var statusBarStyle: UIStatusBarStyle {
-        decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+        UIApplication.shared.information.statusBar?.style
+            ?? decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
     }
 
     private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {

@@ -32,10 +32,14 @@ extension UINavigationItem {
             let elements = element.child(key: key).map { [$0] } ?? element.children(of: key + "s")
             for (element, item) in zip(elements, items ?? []) {
                 loader.register(item, element)
+                if let view = item.customView, let element = element.child(key: "customView") {
+                    loader.registerAgain(view, element)
+                }
                 guard let connections = element.child("connections")?.children else { continue }
                 loader.pendingConnections.append((item, connections))
             }
         }
+        if let titleView, let element = element.child(key: "titleView") { loader.registerAgain(titleView, element) }
     }
 }
 
@@ -99,5 +103,16 @@ extension NibLoader {
             pendingAttributes.append((made, attributes))
         }
         return made
+    }
+}
+
+extension NibLoader {
+    /// A view that another loading of the same scene made, with its subviews and what they are connected to.
+    fileprivate func registerAgain(_ view: UIView, _ element: MarkupElement) {
+        register(view, element)
+        if let connections = element.child("connections")?.children { pendingConnections.append((view, connections)) }
+        let elements = element.child("subviews")?.children ?? []
+        guard elements.count == view.subviews.count else { return }
+        for (view, element) in zip(view.subviews, elements) { registerAgain(view, element) }
     }
 }

@@ -25,6 +25,12 @@
 
     public init() {}
 
+    /// The setter of a key. Key-value coding calls the method `set` with the key's first letter in upper case: a
+    /// document's `ImageView` reaches the property `imageView`.
+    func outletSetter(forKey key: String) -> Setter? {
+        outlets[key] ?? key.withOtherFirstLetter.flatMap { outlets[$0] }
+    }
+
     /// An outlet, optional as outlets are: `UILabel!` or `UILabel?`.
     public func outlet<Owner: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
@@ -106,5 +112,13 @@
         result.attributes.merge(other.attributes) { $1 }
         result.actions.merge(other.actions) { $1 }
         return result
+    }
+}
+
+extension String {
+    /// The key with its first letter in the other case, which has the same setter; nil where it begins with no letter.
+    fileprivate var withOtherFirstLetter: String? {
+        guard let first, first.isLetter else { return nil }
+        return (first.isUppercase ? first.lowercased() : first.uppercased()) + dropFirst()
     }
 }

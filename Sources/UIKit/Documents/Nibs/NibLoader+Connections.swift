@@ -26,8 +26,7 @@ extension NibLoader {
             noteMissing(element, name, of: source, kind: "outlet")
             return
         }
-        let table = type(of: connectable).interfaceConnections
-        guard let setter = table.outlets[name] else {
+        guard let setter = type(of: connectable).interfaceConnections.outletSetter(forKey: name) else {
             noteMissing(element, name, of: source, kind: "outlet")
             return
         }
@@ -43,6 +42,10 @@ extension NibLoader {
         switch (source, name) {
         case (let controller as UIViewController, "view"):
             controller.view = value as? UIView
+        case (let controller as UITableViewController, "tableView"):
+            controller.tableView = value as? UITableView
+        case (let controller as UICollectionViewController, "collectionView"):
+            controller.collectionView = value as? UICollectionView
         case (let table as UITableView, "dataSource"):
             table.dataSource = value as? any UITableViewDataSource
         case (let scroll as UIScrollView, "delegate"):

@@ -28,7 +28,7 @@ import ListGeometry
     }
 
     /// A height that the cell's constraints decide.
-    public static let automaticDimension: CGFloat = -1
+    public nonisolated static let automaticDimension: CGFloat = -1
 
     public let style: Style
     // `@exclusivity(unchecked)`, as of what measures rows: delegates and data sources are called in the middle of
@@ -388,7 +388,7 @@ import ListGeometry
     /// Asks the data source for the titles again.
     open func reloadSectionIndexTitles() { reloadIndexTitles() }
     /// The magnifying glass among the index titles.
-    public static let indexSearch = "{search}"
+    public nonisolated static let indexSearch = "{search}"
 
     open dynamic override func layoutSubviews() {
         LayoutOutsideWindowWarning.check(self)

@@ -34,7 +34,7 @@ import InterfaceBuilder
     }
 
     /// Seconds in which bars come and go.
-    public static let hideShowBarDuration: CGFloat = 0.2
+    public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
     public required init?(coder: NSCoder) {
         navigationBar = UINavigationBar()
@@ -155,7 +155,11 @@ import InterfaceBuilder
         set { super.tabBarItem = newValue }
     }
     // Overridden by apps in extensions.
-    open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    /// The bar lies below the status bar: a black one wants it light (specification H7). The top controller is asked where the bar
+    /// is hidden.
+    open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
+    }
     open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
     open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
     open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -166,7 +170,9 @@ import InterfaceBuilder
             ?? super.preferredInterfaceOrientationForPresentation
     }
     open dynamic override func viewDidLoad() { super.viewDidLoad() }
-    open dynamic override var childForStatusBarStyle: UIViewController? { topViewController }
+    open dynamic override var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? topViewController : nil
+    }
     open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
 
     override var barContainer: (any BarContainer)? { self }

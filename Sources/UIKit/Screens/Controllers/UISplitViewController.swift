@@ -38,7 +38,7 @@
         case automatic, never, always
     }
 
-    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+    public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
     public let style: Style
     open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -295,6 +295,8 @@
 
     // Overridden by apps in extensions.
     open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open dynamic override var childForStatusBarStyle: UIViewController? { isCollapsed ? viewControllers.first : nil }
+    open dynamic override var childForStatusBarHidden: UIViewController? { isCollapsed ? viewControllers.first : nil }
     open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
     open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         super.supportedInterfaceOrientations

@@ -95,7 +95,7 @@
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
     open func addItems(_ items: [[String: Any]]) { self.items += items }
 
-    public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+    public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 
     enum TypeName {
         static let text = "public.utf8-plain-text"

@@ -17,6 +17,21 @@ class GestureController: UIViewController, InterfaceConnectable {
     func tapped(_ sender: UIGestureRecognizer) { taps += 1 }
 }
 
+class TitledController: UIViewController, InterfaceConnectable {
+    weak var field: UITextField!
+    weak var label: UILabel!
+    private(set) var changes = 0
+
+    class var interfaceConnections: InterfaceConnections {
+        InterfaceConnections()
+            .outlet("field", \TitledController.field)
+            .outlet("label", \TitledController.label)
+            .action(Selector("changed:", TitledController.changed(_:)))
+    }
+
+    func changed(_ sender: UITextField) { changes += 1 }
+}
+
 /// Kind: documented — Apple's documentation of nib files and the values that documents state.
 ///
 /// Objects of scenes beside views: recognisers, containers, and what changes with size classes.
@@ -39,6 +54,61 @@ class GestureController: UIViewController, InterfaceConnectable {
 
     final class Map: UIView, InterfaceConnectable {
         class var interfaceConnections: InterfaceConnections { InterfaceConnections() }
+    }
+
+    /// Key-value coding sets the value of a key by the method `set` with the key's first letter in upper case (Apple's Key-Value
+    /// Coding Programming Guide, "Search Pattern for the Basic Setter"): an outlet `Card` reaches the property `card`.
+    func testAnOutletsFirstLetterMayBeInUpperCase() async throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+            <connections><outlet property="Card" destination="v" id="o"/></connections></placeholder>
+            <view id="v"><rect key="frame" x="0" y="0" width="300" height="200"/></view></objects></document>
+            """
+        let owner = Owner()
+        let views = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
+        XCTAssertIdentical(owner.card, views.first as? UIView)
+    }
+
+    /// The views of a navigation item are made with the controller, before its own view; they are outlets, and send actions, as its
+    /// own are (Apple's page on `UINavigationItem.titleView`; the outlet is connected like any other).
+    func testViewsOfTheNavigationItemAreOutlets() async throws {
+        InterfaceClasses.register(TitledController.self)
+        let board = try storyboard(
+            """
+            <scene sceneID="s"><objects><viewController id="first" customClass="TitledController">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="568"/></view>
+            <navigationItem key="navigationItem" id="n">
+            <textField key="titleView" id="f"><rect key="frame" x="0" y="0" width="200" height="30"/>
+            <connections><action selector="changed:" destination="first" eventType="editingChanged" id="a"/></connections>
+            </textField>
+            <barButtonItem key="rightBarButtonItem" id="b"><view key="customView" id="c">
+            <rect key="frame" x="0" y="0" width="40" height="30"/><subviews>
+            <label id="l"><rect key="frame" x="0" y="0" width="40" height="30"/></label></subviews></view></barButtonItem>
+            </navigationItem>
+            <connections><outlet property="field" destination="f" id="o"/>
+            <outlet property="label" destination="l" id="p"/></connections>
+            </viewController></objects></scene>
+            """)
+        let controller = try XCTUnwrap(board.instantiateInitialViewController() as? TitledController)
+        controller.loadViewIfNeeded()
+        XCTAssertIdentical(controller.field, controller.navigationItem.titleView)
+        XCTAssertIdentical(controller.label, controller.navigationItem.rightBarButtonItem?.customView?.subviews.first)
+        controller.field?.sendActions(for: .editingChanged)
+        XCTAssertEqual(controller.changes, 1)
+    }
+
+    /// A controller of a table has the table as an outlet of its own.
+    func testTheTableOfItsControllerIsAnOutlet() async throws {
+        let board = try storyboard(
+            """
+            <scene sceneID="s"><objects><tableViewController id="first"><tableView key="view" id="t">
+            <rect key="frame" x="0" y="0" width="320" height="568"/></tableView>
+            <connections><outlet property="tableView" destination="t" id="o"/></connections>
+            </tableViewController></objects></scene>
+            """)
+        let controller = try XCTUnwrap(board.instantiateInitialViewController() as? UITableViewController)
+        XCTAssertIdentical(controller.tableView, controller.view)
     }
 
     /// An element that no framework here has stands as a view that shows its name, where the document has it.
