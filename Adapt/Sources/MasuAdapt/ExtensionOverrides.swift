@@ -50,12 +50,12 @@ enum ExtensionOverrides {
                     "\(moment) { \(observers.function(moment, of: type))(\(moment == "willSet" ? "newValue" : "oldValue")) }"
             }
             return SourceIndex.ExtensionOverride(
-                head: "\(scope(variable.modifiers))var \(name): \(valueType)", body: calls.joined(separator: " "))
+                head: "\(scope(variable.modifiers))var \(name): \(valueType)", body: calls.joined(separator: " "), key: name)
         }
         let setter = binding.isSettable ? " set { \(self.name(name, of: type)) = newValue }" : ""
         return SourceIndex.ExtensionOverride(
             head: "\(scope(variable.modifiers))var \(name): \(valueType)",
-            body: "get { \(self.name(name, of: type)) }\(setter)")
+            body: "get { \(self.name(name, of: type)) }\(setter)", key: name)
     }
 
     static func entry(for function: FunctionDeclSyntax, in type: String) -> SourceIndex.ExtensionOverride {
@@ -64,7 +64,8 @@ enum ExtensionOverrides {
         let effects = function.signature.effectSpecifiers
         let prefix = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         return SourceIndex.ExtensionOverride(
-            head: "\(scope(function.modifiers))func \(function.name.text)\(signature)", body: prefix + call)
+            head: "\(scope(function.modifiers))func \(function.name.text)\(signature)", body: prefix + call,
+            key: ExtensionDispatch.key(function))
     }
 
     private static func scope(_ modifiers: DeclModifierListSyntax) -> String {
@@ -92,6 +93,7 @@ extension AdaptationVisitor {
                     continue
                 }
                 let name = pattern.identifier.text
+                guard !isDispatched(name, in: type) else { continue }
                 rename(pattern.identifier, of: type, modifiers: variable.modifiers, replacing: isOwn ? nil : name)
             }
         }
@@ -158,7 +160,7 @@ extension AdaptationVisitor {
     func forwardedOverrides(of node: ClassDeclSyntax) -> String? {
         let type = node.name.text
         let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""
-        let overrides = index.extensionOverrides[type, default: []].map {
+        let overrides = index.extensionOverrides[type, default: []].filter { !isDispatched($0.key, in: type) }.map {
             "\(access)override \($0.head) { \($0.body) }"
         }
         let overridden = index.extensionFunctions[type, default: []]

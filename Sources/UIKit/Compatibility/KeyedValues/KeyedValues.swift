@@ -8,7 +8,7 @@ extension UserDefaults {
     public func value(forKeyPath keyPath: String) -> Any? { object(forKey: keyPath) }
 }
 
-extension UIBarButtonItem {
+extension UIBarItem {
     /// The view that shows the item, for `view`; nil while it isn't in a bar.
     public func value(forKey key: String) -> Any? {
         if accessor(key) == "view" { return shownView }
