@@ -1,4 +1,4 @@
-public import Dispatch
+import Foundation
 
 /// A source that tells when memory grows scarce: Linux's Dispatch has none, and nothing here says so, so its handler isn't
 /// called, as on a device with memory enough.

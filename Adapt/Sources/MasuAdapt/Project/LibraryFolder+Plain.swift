@@ -5,7 +5,7 @@ struct PlainTarget: Equatable {
     enum Kind: Equatable { case c, system }
     var kind: Kind
     var folder: URL
-    /// What the manifest says of it beyond name and path, in its own words.
+    /// The manifest's own words on it, but for name and path.
     var settings: [String] = []
 }
 
@@ -37,7 +37,7 @@ extension LibraryFolder {
         return module
     }
 
-    /// What is left out, where the headers are, and the compiler's settings.
+    /// The files that are left out, the place of the headers, and the compiler's settings.
     private static func settings(in block: Substring, _ place: URL) -> [String] {
         let excluded = excluded(in: block).filter {
             FileManager.default.fileExists(atPath: place.appendingPathComponent($0).path)

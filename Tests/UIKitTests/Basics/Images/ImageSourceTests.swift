@@ -67,7 +67,7 @@ import XCTest
         XCTAssertNil(CGImageSourceCreateThumbnailAtIndex(source, 0, nil))
     }
 
-    /// What is written can be read; a type that can't be written here has no destination.
+    /// Files that are written can be read; a type that can't be written here has no destination.
     func testDestinations() async throws {
         let source = try XCTUnwrap(CGImageSourceCreateWithData(Data(Self.gif) as CFData, nil))
         let data = NSMutableData()
