@@ -164,7 +164,9 @@ extension AdaptationVisitor {
         "allowsExpensiveNetworkAccess", "unarchivedArrayOfObjects", "asyncAndWait", "responsiveData", "avStreaming",
         "responsiveAV", "callSignaling", "NSURLSessionDownloadTaskResumeData", "NetService", "streamTask",
         "checkPromisedItemIsReachable", "DispatchSourceMemoryPressure",
-        "makeMemoryPressureSource", "prefersIncrementalDelivery", "NSURLAuthenticationMethodServerTrust",
+        "makeMemoryPressureSource", "prefersIncrementalDelivery",
+        "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForOpportunisticUsage",
+        "NSURLAuthenticationMethodServerTrust",
     ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [

@@ -34,8 +34,16 @@ enum ExtensionOverrides {
     /// The members that no actor owns, though the class's other members may be one's: Foundation's objects have these.
     static let unowned: Set<String> = ["description", "debugDescription", "hash", "isEqual"]
 
+    /// True for an override in an extension that only forbids callers the member: `@available(*, unavailable)`.
+    static func forbids(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.has("override") && attributes.argument(of: "available")?.contains("unavailable") == true
+    }
+
     /// nil for what isn't an override, or can't be forwarded.
     static func entry(for member: DeclSyntax, in type: String) -> SourceIndex.ExtensionOverride? {
+        let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes
+        let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        if let attributes, let modifiers, forbids(attributes, modifiers) { return nil }
         if let function = member.as(FunctionDeclSyntax.self), function.modifiers.has("override") {
             return entry(for: function, in: type)
         }
@@ -50,7 +58,8 @@ enum ExtensionOverrides {
                     "\(moment) { \(observers.function(moment, of: type))(\(moment == "willSet" ? "newValue" : "oldValue")) }"
             }
             return SourceIndex.ExtensionOverride(
-                head: "\(scope(variable.modifiers))var \(name): \(valueType)", body: calls.joined(separator: " "), key: name)
+                head: "\(scope(variable.modifiers))var \(name): \(valueType)", body: calls.joined(separator: " "),
+                key: name)
         }
         let setter = binding.isSettable ? " set { \(self.name(name, of: type)) = newValue }" : ""
         return SourceIndex.ExtensionOverride(
@@ -74,6 +83,17 @@ enum ExtensionOverrides {
 }
 
 extension AdaptationVisitor {
+    /// Removes an override in an extension that only forbids callers the member: here it would have to be the class's own.
+    func removesForbidding(
+        _ node: some DeclSyntaxProtocol, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+    ) -> Bool {
+        guard ExtensionOverrides.forbids(attributes, modifiers),
+            node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+        else { return false }
+        replace(node, with: "")
+        return true
+    }
+
     /// Renames the overrides of an extension.
     func renameOverrides(in node: ExtensionDeclSyntax) {
         let type = node.extendedType.simpleName

@@ -150,4 +150,18 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertTrue(module.text(at: 2).contains(" var _extension_Drawer_isOpen: Bool { false }"), module.text(at: 2))
         XCTAssertFalse(module.text(at: 2).contains("override"), module.text(at: 2))
     }
+
+    /// An override that nobody may call hides the superclass's member; the class keeps that without it.
+    func testOverridesInExtensionsThatForbidAMember() {
+        let module = Adaptation(of: [
+            "class A: UICollectionView {}\n",
+            "extension A {\n  @available(*, unavailable, message: \"no\")\n  open override var delegate: "
+                + "UICollectionViewDelegate? { get { nil } set {} }\n  @available(*, unavailable)\n  override func "
+                + "reloadData() {}\n  func own() {}\n}\n",
+        ])
+        XCTAssertEqual(module.text(at: 0), "class A: UICollectionView {}\n")
+        XCTAssertFalse(module.text(at: 1).contains("delegate"), module.text(at: 1))
+        XCTAssertFalse(module.text(at: 1).contains("reloadData"), module.text(at: 1))
+        XCTAssertTrue(module.text(at: 1).contains("func own() {}"), module.text(at: 1))
+    }
 }

@@ -145,7 +145,8 @@ final class LibraryFormTests: XCTestCase {
     func testEmptyTimersAndProgress() {
         XCTAssertEqual(
             Adaptation.adapt("var t = Timer()\nlet p = Progress()\n"),
-            "var t = Timer(timeInterval: 0, repeats: false) { _ in }\nlet p = Progress.discreteProgress(totalUnitCount: 0)\n")
+            "var t = Timer(timeInterval: 0, repeats: false) { _ in }\nlet p = Progress.discreteProgress(totalUnitCount: 0)\n"
+        )
     }
 
     /// Methods of a session's delegate, all of which a delegate has on Linux; and Foundation's compression.

@@ -187,7 +187,8 @@ extension PackageModule {
     ///
     /// - Parameter isKnown: true for modules that there are.
     mutating func replaceScreens(by trees: SourceTrees, knowing isKnown: (String) -> Bool) throws {
-        let screens = SwiftUIScreens(of: try sources.map(text), by: trees, knowing: isKnown)
+        let screens = SwiftUIScreens(
+            of: try sources.map(text), by: trees, isLibrary: kind == .library, knowing: isKnown)
         for (position, file) in sources.enumerated() {
             if let text = screens.text(at: position) { changedTexts[file] = text }
         }
