@@ -78,7 +78,8 @@ extension LayerRule {
             LayerRule(module: "UserNotifications", layer: .host, imports: ["Foundation", "HostServices", "HostTime"]),
             LayerRule(module: "Network", layer: .host, imports: ["Foundation", "HostServices"]),
             LayerRule(
-                module: "SystemConfiguration", layer: .host, imports: ["Foundation", "FoundationAdditions", "HostServices"]),
+                module: "SystemConfiguration", layer: .host,
+                imports: ["Foundation", "FoundationAdditions", "HostServices"]),
             LayerRule(module: "ImageIO", layer: .host, imports: ["UIKit"]),
             LayerRule(
                 module: "CoreImage", layer: .host, imports: ["Barcodes", "Graphics", "ImageFilters", "UIKit"]),

@@ -19,7 +19,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
     let share = most.doubleValue / Double(max(image.width, image.height, 1))
     guard share < 1, share > 0 else { return share > 0 ? image : nil }
     let size = CGSize(
-        width: max(1, (Double(image.width) * share).rounded()), height: max(1, (Double(image.height) * share).rounded()))
+        width: max(1, (Double(image.width) * share).rounded()), height: max(1, (Double(image.height) * share).rounded())
+    )
     var recorder = DisplayListRecorder()
     recorder.image(image.bitmap, in: CGRect(origin: .zero, size: size), interpolation: .linear)
     let bitmap = try? CairoRenderer().render(recorder.list, size: size, scale: 1, background: nil)

@@ -47,7 +47,8 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
     guard isrc.animation.format == .gif else { return NSDictionary() }
     let loops = NSNumber(value: isrc.animation.loopCount)
     return NSDictionary(
-        object: NSDictionary(object: loops, forKey: kCGImagePropertyGIFLoopCount), forKey: kCGImagePropertyGIFDictionary)
+        object: NSDictionary(object: loops, forKey: kCGImagePropertyGIFLoopCount), forKey: kCGImagePropertyGIFDictionary
+    )
 }
 
 /// The properties of one picture: its size, in a GIF its duration, in other files its orientation.

@@ -17,6 +17,14 @@ extension UIBarItem {
     }
 }
 
+extension NSCoder {
+    /// Raises: coders have no keys of this kind, on Apple's systems neither; their values are decoded by `decodeObject(forKey:)`.
+    @preconcurrency @MainActor public func value(forKey key: String) -> Any? {
+        UIKitException.raiseUnknownKey(key, "valueForUndefinedKey:", of: self)
+        return nil
+    }
+}
+
 extension UIViewController {
     private static let flags: [String: ReferenceWritableKeyPath<UIViewController, Bool>] = [
         "modalInPresentation": \.isModalInPresentation, "isModalInPresentation": \.isModalInPresentation,
