@@ -64,7 +64,10 @@ extension Painter {
         cairo_set_line_join(context, style.join.cairo)
         cairo_set_miter_limit(context, Double(max(1, style.miterLimit)))
         cairo_set_dash(context, isDashed ? dashes : [], isDashed ? Int32(dashes.count) : 0, Double(style.dashPhase))
+        guard !style.isSmooth else { return cairo_stroke(context) }
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
         cairo_stroke(context)
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     }
 
     /// Makes a path Cairo's current one; false where nothing of it can be seen.

@@ -24,6 +24,14 @@ extension URLSessionConfiguration {
     }
 }
 
+extension URLSessionTask {
+    /// True whatever is set: data are handed on as they arrive.
+    public var prefersIncrementalDelivery: Bool {
+        get { true }
+        set {}
+    }
+}
+
 /// The values kept for one configuration, as long as that lives.
 private final class NetworkAccess {
     var isConstrainedAllowed = true

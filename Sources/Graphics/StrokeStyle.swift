@@ -14,10 +14,12 @@ public struct StrokeStyle: Hashable, Sendable {
     public var dashes: [CGFloat]
     /// The distance into the dash pattern at which the line starts.
     public var dashPhase: CGFloat
+    /// True if pixels at the edges are painted in part, false if each is painted wholly or not at all.
+    public var isSmooth: Bool
 
     public init(
         width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
-        dashes: [CGFloat] = [], dashPhase: CGFloat = 0
+        dashes: [CGFloat] = [], dashPhase: CGFloat = 0, isSmooth: Bool = true
     ) {
         self.width = width
         self.cap = cap
@@ -25,6 +27,7 @@ public struct StrokeStyle: Hashable, Sendable {
         self.miterLimit = miterLimit
         self.dashes = dashes
         self.dashPhase = dashPhase
+        self.isSmooth = isSmooth
     }
 }
 
@@ -39,6 +42,7 @@ extension StrokeStyle: CustomStringConvertible {
             text += " dash " + dashes.map(\.shortText).joined(separator: ",")
             if dashPhase != 0 { text += " phase " + dashPhase.shortText }
         }
+        if !isSmooth { text += " hard" }
         return text
     }
 }

@@ -28,7 +28,7 @@ extension LayerRule {
     /// A row for each folder of `Sources`; a new module needs one, chosen with ARCHITECTURE.md at hand.
     static let table: [LayerRule] =
         [
-            "CHarfBuzz", "CCairo", "CPNG", "CJPEG", "CWebP", "CGIF", "CMicroHTTPD", "CCrypto", "CSDL2",
+            "CHarfBuzz", "CCairo", "CPNG", "CJPEG", "CWebP", "CGIF", "CZLib", "CMicroHTTPD", "CCrypto", "CSDL2",
             "CSQLite",
         ]
         .map { LayerRule(module: $0, layer: .systemLibrary) }
@@ -77,7 +77,9 @@ extension LayerRule {
             LayerRule(module: "CoreLocation", layer: .host, imports: ["Foundation", "HostServices"]),
             LayerRule(module: "UserNotifications", layer: .host, imports: ["Foundation", "HostServices", "HostTime"]),
             LayerRule(module: "Network", layer: .host, imports: ["Foundation", "HostServices"]),
-            LayerRule(module: "SystemConfiguration", layer: .host, imports: ["Foundation", "HostServices"]),
+            LayerRule(
+                module: "SystemConfiguration", layer: .host,
+                imports: ["Foundation", "FoundationAdditions", "HostServices"]),
             LayerRule(module: "ImageIO", layer: .host, imports: ["UIKit"]),
             LayerRule(
                 module: "CoreImage", layer: .host, imports: ["Barcodes", "Graphics", "ImageFilters", "UIKit"]),
@@ -127,10 +129,11 @@ extension LayerRule {
             LayerRule(module: "CloudKit", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "PassKit", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "Social", layer: .host, imports: ["UIKit"]),
+            LayerRule(module: "Compression", layer: .host, imports: ["CZLib", "Foundation"]),
             LayerRule(module: "CoreGraphics", layer: .host, imports: ["Foundation", "Graphics"]),
             LayerRule(module: "QuartzCore", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "Accessibility", layer: .host, imports: ["UIKit"]),
-            LayerRule(module: "OSLog", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "OSLog", layer: .host, imports: ["CObjectShims", "Foundation"]),
             LayerRule(module: "ObjectiveCRuntime", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "_Testing_UIKit", layer: .host),
             LayerRule(module: "_Testing_CoreGraphics", layer: .host),

@@ -122,4 +122,25 @@ final class FoundationAdditionsTests: XCTestCase {
         XCTAssertThrowsError(try URL(fileURLWithPath: "/nowhere/at/all").checkPromisedItemIsReachable())
         XCTAssertEqual(NetService(domain: "local.", type: "_http._tcp.", name: "a").port, -1)
     }
+
+    /// Nothing is deleted for what matters here, so that the room for it is the room that there is.
+    func testRoomOnAVolume() throws {
+        let place = URL(fileURLWithPath: "/")
+        let values = try place.resourceValues(forKeys: [.volumeAvailableCapacityForImportantUsageKey])
+        XCTAssertGreaterThan(values.volumeAvailableCapacityForImportantUsage ?? 0, 0)
+        XCTAssertNil(try place.resourceValues(forKeys: []).volumeAvailableCapacityForOpportunisticUsage)
+    }
+
+    /// A source of memory's scarcity knows what it was made for, and can be ended.
+    func testSourcesOfMemoryPressure() {
+        let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: nil)
+        source.setEventHandler {}
+        source.resume()
+        XCTAssertEqual(source.mask, [.warning, .critical])
+        source.cancel()
+        XCTAssertTrue(source.isCancelled)
+    }
+
+    /// Core Foundation's standard allocator is nothing, as its documentation has it: a null pointer stands for it.
+    func testTheStandardAllocator() { XCTAssertNil(kCFAllocatorDefault) }
 }

@@ -47,4 +47,12 @@ final class LogTests: XCTestCase {
         XCTAssertEqual(all.map(\.text), ["Ann 7", "0xff 1.50|", "  Ann"])
         XCTAssertEqual(all.map(\.type), [.info, .fault, .default])
     }
+
+    /// Apple's documentation: an object's number stays the same, others differ.
+    func testNumbersOfSignposts() {
+        let (log, first, second) = (OSLog.default, NSObject(), NSObject())
+        XCTAssertEqual(OSSignpostID(log: log, object: first), OSSignpostID(log: log, object: first))
+        XCTAssertNotEqual(OSSignpostID(log: log, object: first), OSSignpostID(log: log, object: second))
+        os_signpost(.begin, log: log, name: "load", signpostID: OSSignpostID(log: log), "%{public}s", "a")
+    }
 }

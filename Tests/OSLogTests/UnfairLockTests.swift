@@ -29,4 +29,21 @@ final class UnfairLockTests: XCTestCase {
         lock.unlock()
         XCTAssertEqual(lock.withLock { 7 }, 7)
     }
+
+    /// Apple's OSAtomic: the new value comes back, and a swap happens where the old one is there.
+    func testAtomicNumbers() {
+        var number: Int32 = 0
+        withUnsafeMutablePointer(to: &number) { place in
+            nonisolated(unsafe) let place = place
+            DispatchQueue.concurrentPerform(iterations: 1000) { _ in OSAtomicIncrement32(place) }
+        }
+        XCTAssertEqual(number, 1000)
+        XCTAssertEqual(OSAtomicDecrement32(&number), 999)
+        XCTAssertEqual(OSAtomicAdd32Barrier(-9, &number), 990)
+        XCTAssertFalse(OSAtomicCompareAndSwap32Barrier(1, 2, &number))
+        XCTAssertTrue(OSAtomicCompareAndSwap32Barrier(990, 2, &number))
+        XCTAssertEqual(number, 2)
+        var long: Int64 = 1 << 40
+        XCTAssertEqual(OSAtomicIncrement64(&long), 1 << 40 + 1)
+    }
 }

@@ -19,8 +19,10 @@ extension AdaptationVisitor {
             insert("_AnyObjectMembers.\(member)", at: node.positionAfterSkippingLeadingTrivia)
             let end = tuple.endPositionBeforeTrailingTrivia.utf8Offset
             edits.append(SourceEdit(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: ""))
-        } else if let reference = node.base?.as(DeclReferenceExprSyntax.self), isParameterOfAnyObject(reference),
-            !isAssigned(node)
+        } else if let call = node.base?.as(FunctionCallExprSyntax.self), isBitCastToAnyObject(call) {
+            replace(node, with: "_AnyObjectMembers.\(member)(\(call.trimmedDescription))")
+        } else if let reference = node.base?.as(DeclReferenceExprSyntax.self),
+            isParameterOfAnyObject(reference) || isVariableOfAnyObject(reference), !isAssigned(node)
         {
             replace(node, with: "_AnyObjectMembers.\(member)(\(reference.baseName.text))")
         } else if let chain = node.base?.as(OptionalChainingExprSyntax.self), isUserInfo(chain.expression) {
@@ -106,6 +108,28 @@ extension AdaptationVisitor {
         return function.signature.parameterClause.parameters.contains {
             ($0.secondName ?? $0.firstName).text == reference.baseName.text && $0.type.trimmedDescription == "AnyObject"
         }
+    }
+
+    /// `unsafeBitCast(pointer, to: AnyObject.self)`.
+    private func isBitCastToAnyObject(_ call: FunctionCallExprSyntax) -> Bool {
+        call.calledExpression.trimmedDescription == "unsafeBitCast"
+            && call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
+    }
+
+    /// `value` after `var value: AnyObject` in the same function.
+    private func isVariableOfAnyObject(_ reference: DeclReferenceExprSyntax) -> Bool {
+        var place = reference.parent
+        while let current = place, !current.is(FunctionDeclSyntax.self) {
+            let items = current.as(CodeBlockItemListSyntax.self)?.reversed() ?? []
+            for item in items where item.endPosition <= reference.position {
+                guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+                for binding in variable.bindings where binding.pattern.trimmedDescription == reference.baseName.text {
+                    return binding.typeAnnotation?.type.trimmedDescription == "AnyObject"
+                }
+            }
+            place = current.parent
+        }
+        return false
     }
 
     /// True for what stands left of an `=`.

@@ -11,6 +11,8 @@ extension AdaptationVisitor {
         "HTTPURLResponse":
             "HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!",
         "Bundle": "Bundle(for: NSObject.self)",
+        "Progress": "Progress.discreteProgress(totalUnitCount: 0)",
+        "Timer": "Timer(timeInterval: 0, repeats: false) { _ in }",
         "URLSession": "URLSession(configuration: .default.askingHost)",
         "URLSessionConfiguration": "URLSessionConfiguration.default",
     ]

@@ -12,6 +12,7 @@ extension AdaptationVisitor {
         if names.usesCombine(declaring: own) { added.append("Combine") }
         if names.usesSecurity(declaring: own) { added.append("Security") }
         if names.usesUnfairLocks(declaring: own) { added.append("OSLog") }
+        if names.compresses { added.append("Compression") }
         if importsUIKit { added += names.broughtByUIKit(declaring: own) }
         // A library in Objective-C, or with a header of it, brings UIKit along on Apple's systems.
         if !importsUIKit {
@@ -52,6 +53,8 @@ extension AdaptationVisitor {
 struct FrameworkNames {
     private(set) var imports: Set<String> = []
     private(set) var hasPreviews = false
+    /// True for `data.compressed(using: .zlib)`, which Foundation has on Apple's systems.
+    private(set) var compresses = false
     /// The file's first import; one for tests only where there is no other.
     private(set) var first: ImportDeclSyntax?
     /// The byte before it.
@@ -76,13 +79,18 @@ struct FrameworkNames {
                 if previous == "#", name == "Preview" { hasPreviews = true }
                 if Self.combine.contains(name) { used.insert(name) }
                 if Self.isOfKeychain(name) { keychain.insert(name) }
-                if name.hasPrefix("os_unfair_lock") { unfairLocks.insert(name) }
+                if name.hasPrefix("os_unfair_lock") || name.hasPrefix("OSAtomic") { unfairLocks.insert(name) }
                 if previous != ".", let framework = Self.frameworkBroughtByUIKit(of: name) {
                     brought[framework, default: []].insert(name)
                 }
                 if previous != ".", Self.isOfUIKit(name) { namesOfInterface.insert(name) }
                 if previous != ".", Self.foundation.contains(name) || AdaptationVisitor.isOfNetwork(name) {
                     namesOfFoundation.insert(name)
+                }
+                if previous == ".", name == "compressed" || name == "decompressed",
+                    token.nextToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.text == "using"
+                {
+                    compresses = true
                 }
                 if previous == ".", Self.members.contains(name) { used.insert("." + name) }
             }
@@ -102,7 +110,7 @@ struct FrameworkNames {
         !imports.contains("Security") && !keychain.subtracting(own).isEmpty
     }
 
-    /// True if the file uses the locks that Darwin and Foundation bring along on Apple's systems, and the log's module here.
+    /// True if the file uses the locks or atomic numbers that Darwin and Foundation bring along on Apple's systems, and the log's module here.
     func usesUnfairLocks(declaring own: Set<String>) -> Bool {
         imports.isDisjoint(with: ["os", "OSLog"]) && !unfairLocks.subtracting(own).isEmpty
     }

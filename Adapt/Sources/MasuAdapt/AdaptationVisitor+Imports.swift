@@ -133,7 +133,7 @@ extension AdaptationVisitor {
     /// of Core Foundation and of Core Graphics that Foundation on Linux lacks, and what the source adapter itself
     /// writes.
     private static func isOfUIKit(_ name: String) -> Bool {
-        if namesOfFoundation.contains(name) { return true }
+        if namesOfFoundation.contains(name) || name.hasPrefix("kCF") { return true }
         let rest = name.dropFirst(2)
         guard rest.first?.isUppercase == true else { return name.hasPrefix("objc_") }
         switch name.prefix(2) {
@@ -163,7 +163,10 @@ extension AdaptationVisitor {
         "NSSortDescriptor", "pthread_mutexattr_settype", "allowsConstrainedNetworkAccess",
         "allowsExpensiveNetworkAccess", "unarchivedArrayOfObjects", "asyncAndWait", "responsiveData", "avStreaming",
         "responsiveAV", "callSignaling", "NSURLSessionDownloadTaskResumeData", "NetService", "streamTask",
-        "checkPromisedItemIsReachable", "NSURLAuthenticationMethodServerTrust",
+        "checkPromisedItemIsReachable", "DispatchSourceMemoryPressure",
+        "makeMemoryPressureSource", "prefersIncrementalDelivery",
+        "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForOpportunisticUsage",
+        "NSURLAuthenticationMethodServerTrust",
     ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [

@@ -52,6 +52,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     /// Tables and collections narrow the type of their delegate, which only Objective-C's classes can: an override keeps
     /// the type of the scroll view's.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if removesForbidding(node, node.attributes, node.modifiers) { return .skipChildren }
         if manageProperty(node) { return .visitChildren }
         announceChanges(of: node)
         if node.modifiers.has("override"), let binding = node.bindings.first,
@@ -230,6 +231,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if removesForbidding(node, node.attributes, node.modifiers) { return .skipChildren }
         if isComparisonOfNumbers(node) {
             replace(node, with: "")
             return .skipChildren

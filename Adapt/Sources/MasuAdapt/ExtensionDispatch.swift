@@ -18,10 +18,37 @@ enum ExtensionDispatch {
 
     /// The methods that a class's body overrides; none of a class that others can't name.
     static func overrides(in node: ClassDeclSyntax) -> [FunctionDeclSyntax] {
-        guard node.genericParameterClause == nil, !node.modifiers.has("private"), !node.modifiers.has("fileprivate")
-        else { return [] }
+        guard isNamedByOthers(node) else { return [] }
         return node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
             .filter { $0.modifiers.has("override") && !$0.modifiers.has("class") && !$0.modifiers.has("static") }
+    }
+
+    private static func isNamedByOthers(_ node: ClassDeclSyntax) -> Bool {
+        node.genericParameterClause == nil && !node.modifiers.has("private") && !node.modifiers.has("fileprivate")
+    }
+
+    /// A property that is computed; its key is its name alone.
+    struct Property {
+        let node: VariableDeclSyntax
+        let name: TokenSyntax
+        let type: String
+        let isSettable: Bool
+
+        init?(_ member: DeclSyntax) {
+            guard let node = member.as(VariableDeclSyntax.self), node.bindings.count == 1,
+                let binding = node.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+                binding.accessorBlock != nil, binding.initializer == nil, ExtensionOverrides.Observers(node) == nil,
+                !node.modifiers.has("static"), !node.modifiers.has("class")
+            else { return nil }
+            (self.node, self.name, self.type, isSettable) = (node, name, type, binding.isSettable)
+        }
+    }
+
+    /// The properties that a class's body overrides by computed ones.
+    static func overriddenProperties(in node: ClassDeclSyntax) -> [Property] {
+        guard isNamedByOthers(node) else { return [] }
+        return node.memberBlock.members.compactMap { Property($0.decl) }.filter { $0.node.modifiers.has("override") }
     }
 
     /// The classes that override a method of an ancestor's extension, the most derived first.
@@ -48,14 +75,33 @@ enum ExtensionDispatch {
 extension AdaptationVisitor {
     /// True if the method that a function overrides is in an extension of the module's own.
     func isDispatched(_ function: FunctionDeclSyntax, in type: String) -> Bool {
-        ExtensionDispatch.implementer(of: ExtensionDispatch.key(function), above: type, index: index) != nil
+        isDispatched(ExtensionDispatch.key(function), in: type)
+    }
+
+    /// The same of a member by its key.
+    func isDispatched(_ key: String, in type: String) -> Bool {
+        ExtensionDispatch.implementer(of: key, above: type, index: index) != nil
     }
 
     /// Renames what an extension of a framework's class overrides, and makes what is overridden ask for the class.
     func dispatchOverrides(in node: ExtensionDeclSyntax) {
         let type = node.extendedType.simpleName
-        guard FrameworkClasses.superclasses[type] != nil else { return }
+        guard FrameworkClasses.superclasses[type] != nil else {
+            for member in node.memberBlock.members {
+                if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.has("override") {
+                    dispatch(override: function, in: type)
+                } else if let property = ExtensionDispatch.Property(member.decl),
+                    property.node.modifiers.has("override")
+                {
+                    dispatch(override: property, in: type)
+                }
+            }
+            return
+        }
         for member in node.memberBlock.members {
+            if let property = ExtensionDispatch.Property(member.decl), !property.node.modifiers.has("override") {
+                dispatch(property, in: type)
+            }
             guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
             let key = ExtensionDispatch.key(function)
             if function.modifiers.has("override") {
@@ -73,6 +119,37 @@ extension AdaptationVisitor {
     func dispatchOverrides(in node: ClassDeclSyntax) {
         guard enclosingTypes.isEmpty else { return }
         for function in ExtensionDispatch.overrides(in: node) { dispatch(override: function, in: node.name.text) }
+        for property in ExtensionDispatch.overriddenProperties(in: node) {
+            dispatch(override: property, in: node.name.text)
+        }
+    }
+
+    /// Makes a property of an extension ask for the class, where one of the module overrides it.
+    private func dispatch(_ property: ExtensionDispatch.Property, in type: String) {
+        let name = property.name.text
+        let overriders = ExtensionDispatch.overriders(of: name, in: type, index: index)
+        guard !overriders.isEmpty else { return }
+        replace(property.name, with: ExtensionDispatch.name(name, of: type))
+        func branches(_ use: (String) -> String) -> String {
+            overriders.map {
+                "if let object = self as? \($0) { \(use("object.\(ExtensionDispatch.name(name, of: $0))")) }; "
+            }.joined() + use(ExtensionDispatch.name(name, of: type))
+        }
+        let getter = "get { \(branches { "return \($0)" }) }"
+        let setter = property.isSettable ? " set { \(branches { "\($0) = newValue; return" }) }" : ""
+        let scope = property.node.modifiers.map(\.name.text).filter { $0 == "public" || $0 == "open" }
+        let head = (scope + ["var \(name): \(property.type)"]).joined(separator: " ")
+        insert("; \(head) { \(getter)\(setter) }", at: property.node.endPositionBeforeTrailingTrivia)
+    }
+
+    private func dispatch(override property: ExtensionDispatch.Property, in type: String) {
+        let name = property.name.text
+        guard let base = ExtensionDispatch.implementer(of: name, above: type, index: index) else { return }
+        replace(property.name, with: ExtensionDispatch.name(name, of: type))
+        for modifier in property.node.modifiers where modifier.name.text == "override" { replace(modifier, with: "") }
+        let reads = SuperCalls(of: name)
+        reads.walk(property.node)
+        for read in reads.found { replace(read.declName, with: ExtensionDispatch.name(name, of: base)) }
     }
 
     private func dispatch(override function: FunctionDeclSyntax, in type: String) {

@@ -34,8 +34,16 @@ enum ExtensionOverrides {
     /// The members that no actor owns, though the class's other members may be one's: Foundation's objects have these.
     static let unowned: Set<String> = ["description", "debugDescription", "hash", "isEqual"]
 
+    /// True for an override in an extension that only forbids callers the member: `@available(*, unavailable)`.
+    static func forbids(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.has("override") && attributes.argument(of: "available")?.contains("unavailable") == true
+    }
+
     /// nil for what isn't an override, or can't be forwarded.
     static func entry(for member: DeclSyntax, in type: String) -> SourceIndex.ExtensionOverride? {
+        let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes
+        let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        if let attributes, let modifiers, forbids(attributes, modifiers) { return nil }
         if let function = member.as(FunctionDeclSyntax.self), function.modifiers.has("override") {
             return entry(for: function, in: type)
         }
@@ -50,12 +58,13 @@ enum ExtensionOverrides {
                     "\(moment) { \(observers.function(moment, of: type))(\(moment == "willSet" ? "newValue" : "oldValue")) }"
             }
             return SourceIndex.ExtensionOverride(
-                head: "\(scope(variable.modifiers))var \(name): \(valueType)", body: calls.joined(separator: " "))
+                head: "\(scope(variable.modifiers))var \(name): \(valueType)", body: calls.joined(separator: " "),
+                key: name)
         }
         let setter = binding.isSettable ? " set { \(self.name(name, of: type)) = newValue }" : ""
         return SourceIndex.ExtensionOverride(
             head: "\(scope(variable.modifiers))var \(name): \(valueType)",
-            body: "get { \(self.name(name, of: type)) }\(setter)")
+            body: "get { \(self.name(name, of: type)) }\(setter)", key: name)
     }
 
     static func entry(for function: FunctionDeclSyntax, in type: String) -> SourceIndex.ExtensionOverride {
@@ -64,7 +73,8 @@ enum ExtensionOverrides {
         let effects = function.signature.effectSpecifiers
         let prefix = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         return SourceIndex.ExtensionOverride(
-            head: "\(scope(function.modifiers))func \(function.name.text)\(signature)", body: prefix + call)
+            head: "\(scope(function.modifiers))func \(function.name.text)\(signature)", body: prefix + call,
+            key: ExtensionDispatch.key(function))
     }
 
     private static func scope(_ modifiers: DeclModifierListSyntax) -> String {
@@ -73,6 +83,17 @@ enum ExtensionOverrides {
 }
 
 extension AdaptationVisitor {
+    /// Removes an override in an extension that only forbids callers the member: here it would have to be the class's own.
+    func removesForbidding(
+        _ node: some DeclSyntaxProtocol, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+    ) -> Bool {
+        guard ExtensionOverrides.forbids(attributes, modifiers),
+            node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+        else { return false }
+        replace(node, with: "")
+        return true
+    }
+
     /// Renames the overrides of an extension.
     func renameOverrides(in node: ExtensionDeclSyntax) {
         let type = node.extendedType.simpleName
@@ -92,6 +113,7 @@ extension AdaptationVisitor {
                     continue
                 }
                 let name = pattern.identifier.text
+                guard !isDispatched(name, in: type) else { continue }
                 rename(pattern.identifier, of: type, modifiers: variable.modifiers, replacing: isOwn ? nil : name)
             }
         }
@@ -158,7 +180,7 @@ extension AdaptationVisitor {
     func forwardedOverrides(of node: ClassDeclSyntax) -> String? {
         let type = node.name.text
         let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""
-        let overrides = index.extensionOverrides[type, default: []].map {
+        let overrides = index.extensionOverrides[type, default: []].filter { !isDispatched($0.key, in: type) }.map {
             "\(access)override \($0.head) { \($0.body) }"
         }
         let overridden = index.extensionFunctions[type, default: []]

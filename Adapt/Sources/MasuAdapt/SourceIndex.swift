@@ -27,6 +27,8 @@ final class SourceIndex {
         var head: String
         /// The body of the class's own override: a call of the one in the extension.
         var body: String
+        /// The member's `ExtensionDispatch.key`, of a property its name.
+        var key: String
     }
 
     /// Functions that extensions of the framework's classes declare, by class and `ExtensionDispatch.key`.
@@ -230,6 +232,9 @@ private final class IndexVisitor: SyntaxVisitor {
         for function in ExtensionDispatch.overrides(in: node) where enclosingTypes.isEmpty {
             index.addBodyOverride(ExtensionDispatch.key(function), to: node.name.text)
         }
+        for property in ExtensionDispatch.overriddenProperties(in: node) where enclosingTypes.isEmpty {
+            index.addBodyOverride(property.name.text, to: node.name.text)
+        }
         return enter(node.name.text)
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
@@ -259,11 +264,17 @@ private final class IndexVisitor: SyntaxVisitor {
         for member in node.memberBlock.members {
             if let override = ExtensionOverrides.entry(for: member.decl, in: node.extendedType.simpleName) {
                 index.add(override, to: node.extendedType.simpleName)
+                if FrameworkClasses.superclasses[type] == nil { index.addBodyOverride(override.key, to: type) }
             }
             if let function = member.decl.as(FunctionDeclSyntax.self), !function.modifiers.has("override") {
                 let type = node.extendedType.simpleName
                 index.addExtensionFunction(
                     ExtensionDispatch.key(function), ExtensionOverrides.entry(for: function, in: type), to: type)
+            }
+            if let property = ExtensionDispatch.Property(member.decl), !property.node.modifiers.has("override"),
+                FrameworkClasses.superclasses[type] != nil
+            {
+                index.addFrameworkMethod(property.name.text, to: type, isOverride: false)
             }
             if let function = member.decl.as(FunctionDeclSyntax.self),
                 FrameworkClasses.superclasses[node.extendedType.simpleName] != nil

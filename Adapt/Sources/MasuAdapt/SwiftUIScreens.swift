@@ -14,8 +14,12 @@ struct SwiftUIScreens {
 
     /// - Parameters:
     ///   - sources: the files of one module.
+    ///   - isLibrary: true for a library: a file that does without SwiftUI by its own condition, as a whole, is left to that.
     ///   - isKnown: true for modules that there are; a view of a file that imports another is a placeholder too.
-    init(of sources: [String], by trees: SourceTrees = SourceTrees(), knowing isKnown: (String) -> Bool) {
+    init(
+        of sources: [String], by trees: SourceTrees = SourceTrees(), isLibrary: Bool = false,
+        knowing isKnown: (String) -> Bool
+    ) {
         self.sources = sources
         guard sources.contains(where: { $0.contains("import SwiftUI") }) else {
             (self.trees, names) = ([], ScreenNames())
@@ -23,7 +27,7 @@ struct SwiftUIScreens {
         }
         let parsed = sources.map(trees.tree)
         self.trees = parsed
-        names = ScreenNames(of: parsed, knowing: isKnown)
+        names = ScreenNames(of: parsed, isLibrary: isLibrary, knowing: isKnown)
     }
 
     /// The changed text of a file; nil for one that stays as it is.
@@ -49,9 +53,9 @@ struct ScreenNames {
 
     init() {}
 
-    init(of trees: [SourceFileSyntax], knowing isKnown: (String) -> Bool) {
+    init(of trees: [SourceFileSyntax], isLibrary: Bool, knowing isKnown: (String) -> Bool) {
         var views: [(declaration: StructDeclSyntax, file: Int)] = []
-        for (position, tree) in trees.enumerated() {
+        for (position, tree) in trees.enumerated() where !(isLibrary && Self.doesWithout(tree)) {
             own.formUnion(FrameworkNames.types(declaredIn: tree))
             let imported = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
             if imported.contains("SwiftUI") { files[position] = Set(imported.filter { !isKnown($0) }) }
@@ -74,6 +78,15 @@ struct ScreenNames {
                 }
             }
         }
+    }
+
+    /// True for a file that stands in a condition on SwiftUI but for its imports, and uses more of it than Masu has.
+    private static func doesWithout(_ tree: SourceFileSyntax) -> Bool {
+        let rest = tree.statements.filter { !$0.item.is(ImportDeclSyntax.self) }
+        guard rest.count == 1, let condition = rest.first?.item.as(IfConfigDeclSyntax.self),
+            condition.clauses.first?.condition?.description.contains("canImport(SwiftUI)") == true
+        else { return false }
+        return !SwiftUIEdge.namesBeyond(in: tree).isEmpty
     }
 
     /// True if a part of a source names what only SwiftUI has.

@@ -125,4 +125,43 @@ final class ExtensionOverrideTests: XCTestCase {
             adapted)
         XCTAssertTrue(adapted.contains("override func viewDidLoad() { super.viewDidLoad() }"), adapted)
     }
+
+    /// A property that a module adds to a class of the framework and a class of the module overrides: Objective-C finds
+    /// both by the name.
+    func testPropertiesOfTheFrameworksClassesThatAModuleAddsAndOverrides() {
+        let module = Adaptation(of: [
+            "extension UIViewController {\n  @objc var isOpen: Bool { get { true } set {} }\n  var other: Int { 1 }\n}\n",
+            "open class Menu: UIViewController {\n  open override var isOpen: Bool { get { super.isOpen } set {} }\n}\n",
+            "class Drawer: Menu {}\nextension Drawer {\n  override var isOpen: Bool { false }\n}\n",
+        ])
+        XCTAssertEqual(
+            module.text(at: 0),
+            "extension UIViewController {\n   var _extension_UIViewController_isOpen: Bool { get { true } set {} }; "
+                + "var isOpen: Bool { get { if let object = self as? Drawer { return object._extension_Drawer_isOpen }; "
+                + "if let object = self as? Menu { return object._extension_Menu_isOpen }; "
+                + "return _extension_UIViewController_isOpen } set { if let object = self as? Drawer "
+                + "{ object._extension_Drawer_isOpen = newValue; return }; if let object = self as? Menu "
+                + "{ object._extension_Menu_isOpen = newValue; return }; "
+                + "_extension_UIViewController_isOpen = newValue; return } }\n  var other: Int { 1 }\n}\n")
+        XCTAssertTrue(
+            module.text(at: 1).contains(
+                "open  var _extension_Menu_isOpen: Bool { get { super._extension_UIViewController_isOpen } set {} }"),
+            module.text(at: 1))
+        XCTAssertTrue(module.text(at: 2).contains(" var _extension_Drawer_isOpen: Bool { false }"), module.text(at: 2))
+        XCTAssertFalse(module.text(at: 2).contains("override"), module.text(at: 2))
+    }
+
+    /// An override that nobody may call hides the superclass's member; the class keeps that without it.
+    func testOverridesInExtensionsThatForbidAMember() {
+        let module = Adaptation(of: [
+            "class A: UICollectionView {}\n",
+            "extension A {\n  @available(*, unavailable, message: \"no\")\n  open override var delegate: "
+                + "UICollectionViewDelegate? { get { nil } set {} }\n  @available(*, unavailable)\n  override func "
+                + "reloadData() {}\n  func own() {}\n}\n",
+        ])
+        XCTAssertEqual(module.text(at: 0), "class A: UICollectionView {}\n")
+        XCTAssertFalse(module.text(at: 1).contains("delegate"), module.text(at: 1))
+        XCTAssertFalse(module.text(at: 1).contains("reloadData"), module.text(at: 1))
+        XCTAssertTrue(module.text(at: 1).contains("func own() {}"), module.text(at: 1))
+    }
 }

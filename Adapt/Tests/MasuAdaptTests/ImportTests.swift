@@ -191,4 +191,15 @@ final class FrameworkImportTests: XCTestCase {
         XCTAssertTrue(
             Adaptation.adapt("#if canImport(Security)\nimport Security\n#endif\n").contains("canImport(Security)"))
     }
+
+    /// Darwin brings atomic numbers along, Foundation the names of Core Foundation.
+    func testNamesThatDarwinAndCoreFoundationBring() {
+        XCTAssertTrue(
+            Adaptation.adapt("import Foundation\nlet a = OSAtomicIncrement32(&b)\n").contains("import OSLog"))
+        XCTAssertTrue(
+            Adaptation.adapt("import Foundation\nlet a = kCFAllocatorDefault\n").contains("import UIKit"))
+        XCTAssertTrue(
+            Adaptation.adapt("import Foundation\nvar a: DispatchSourceMemoryPressure?\n").contains(
+                "import FoundationAdditions"))
+    }
 }

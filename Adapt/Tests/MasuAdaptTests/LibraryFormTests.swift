@@ -128,4 +128,34 @@ final class LibraryFormTests: XCTestCase {
         )
         XCTAssertFalse(adapted.contains("interfaceConnections"), adapted)
     }
+
+    /// `AnyObject` finds members by name, whatever the object was known as before.
+    func testMembersOfObjectsOfPointersAndOfVariables() {
+        assertHas(
+            Adaptation.adapt("let f = unsafeBitCast(p, to: AnyObject.self).floatValue\n"),
+            "let f = _AnyObjectMembers.floatValue(unsafeBitCast(p, to: AnyObject.self))\n")
+        let adapted = Adaptation.adapt(
+            "func f() {\n  var delay: AnyObject = g()\n  if delay.doubleValue == 0 { delay = h() }\n  let own = Own()\n"
+                + "  _ = own.doubleValue\n}\n")
+        assertHas(adapted, "if _AnyObjectMembers.doubleValue(delay) == 0")
+        assertHas(adapted, "_ = own.doubleValue")
+    }
+
+    /// Objects that Foundation makes of nothing on Apple's systems.
+    func testEmptyTimersAndProgress() {
+        XCTAssertEqual(
+            Adaptation.adapt("var t = Timer()\nlet p = Progress()\n"),
+            "var t = Timer(timeInterval: 0, repeats: false) { _ in }\nlet p = Progress.discreteProgress(totalUnitCount: 0)\n"
+        )
+    }
+
+    /// Methods of a session's delegate, all of which a delegate has on Linux; and Foundation's compression.
+    func testDelegatesOfSessions() {
+        assertHas(
+            Adaptation.adapt("(d as? URLSessionTaskDelegate)?.urlSession?(s, task: t, didCompleteWithError: e)\n"),
+            "(d as? URLSessionTaskDelegate)?.urlSession(s, task: t, didCompleteWithError: e)\n")
+        assertHas(
+            Adaptation.adapt("import Foundation\nlet a = try (d as NSData).compressed(using: .zlib)\n"),
+            "import Compression; import Foundation")
+    }
 }

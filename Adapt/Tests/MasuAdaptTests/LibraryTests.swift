@@ -130,4 +130,38 @@ final class LibraryTests: XCTestCase {
         XCTAssertTrue(advice.sentence(on: "ARKit").contains("framework of Apple's"))
         XCTAssertTrue(advice.sentence(on: "Sea").contains("--libraries FOLDER"))
     }
+
+    /// SwiftPM's documentation: targets in C have their headers in `include` unless the manifest says otherwise, and libraries
+    /// of the system a map of their module.
+    func testTargetsInCAndOfTheSystem() throws {
+        try write([
+            "Marks/Package.swift": """
+            let package = Package(name: "Marks", targets: [
+                .target(name: "Marks", dependencies: ["cmarks"]),
+                .target(
+                    name: "cmarks", path: "Sources/c", exclude: ["table.inc", "Absent"], publicHeadersPath: "./",
+                    cSettings: [.define("SMALL", to: "1"), .headerSearchPath("inner")]),
+                .target(name: "Old"),
+                .systemLibrary(name: "CZLib", pkgConfig: "zlib"),
+            ])
+            """,
+            "Marks/Sources/Marks/Marks.swift": "import cmarks", "Marks/Sources/c/a.c": "", "Marks/Sources/c/a.h": "",
+            "Marks/Sources/c/table.inc": "", "Marks/Sources/Old/Old.m": "", "Marks/Sources/Old/b.c": "",
+            "Marks/Sources/CZLib/module.modulemap": "module CZLib { link \"z\" }",
+        ])
+        let place = folder.appendingPathComponent("Marks")
+        let found = LibraryFolder(folder: place).modules
+        XCTAssertEqual(found.map(\.name), ["Marks", "cmarks", "CZLib"])
+        let source = place.appendingPathComponent("Sources").standardizedFileURL
+        XCTAssertEqual(
+            found[1].plain,
+            PlainTarget(
+                kind: .c, folder: source.appendingPathComponent("c").standardizedFileURL,
+                settings: [
+                    "exclude: [\"table.inc\"]", "publicHeadersPath: \"./\"",
+                    "cSettings: [.define(\"SMALL\", to: \"1\"), .headerSearchPath(\"inner\")]",
+                ]))
+        XCTAssertEqual(found[2].plain?.kind, .system)
+        XCTAssertNil(found[0].plain)
+    }
 }

@@ -159,4 +159,21 @@ final class SwiftUIScreenTests: XCTestCase {
         let source = "import SwiftUI\nstruct Lake: View { var body: some View { Text(\"a\") } }\n"
         XCTAssertEqual(SwiftUIScreens(of: [source]) { _ in true }.screens, ["Lake"])
     }
+
+    /// A library's file that leaves itself out where there is no SwiftUI is left to do so.
+    func testFilesOfLibrariesThatDoWithoutSwiftUI() {
+        let source = """
+            import SwiftUI
+            #if canImport(SwiftUI) && !os(macOS)
+            public struct Pages: View {
+                @Binding var index: Int
+                public var body: some View { Text("a").onAppear {} }
+            }
+            #endif
+
+            """
+        XCTAssertNil(SwiftUIScreens(of: [source], isLibrary: true) { _ in true }.text(at: 0))
+        XCTAssertNotNil(SwiftUIScreens(of: [source]) { _ in true }.text(at: 0))
+        XCTAssertTrue(Adaptation.adapt(source).contains("#if false && "))
+    }
 }

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationAdditions
 
 // Apple's constants are strings of Core Foundation, which are `NSString` here.
 
@@ -65,5 +66,3 @@ public let kSecValueRef: NSString = "v_Ref"
 // Names of old releases.
 public let kSecAttrAccessibleAlways: NSString = "dk"
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: NSString = "dku"
-
-public let kCFAllocatorDefault: AnyObject? = nil

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationAdditions
 import HostServices
 
 /// The ways by which an address can be reached.
@@ -101,9 +102,6 @@ public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachabilit
     target.follow(on: queue)
     return true
 }
-
-/// Core Foundation's standard allocator, for which nothing stands here.
-public let kCFAllocatorDefault: AnyObject? = nil
 
 extension sockaddr_in {
     /// The length that addresses have on Apple's systems only; setting it changes nothing.

@@ -217,4 +217,28 @@ private final class Mark: MKAnnotationView {
             XCTFail("something was found without a server")
         } catch { XCTAssertEqual((error as? MKError)?.code, .serverFailure) }
     }
+
+    /// MapKit's documentation: a picture of the region in the options' size, and the places of coordinates in it.
+    func testSnapshots() async throws {
+        let options = MKMapSnapshotter.Options()
+        XCTAssertEqual(options.size, CGSize(width: 256, height: 256))
+        let center = CLLocationCoordinate2D(latitude: 48.2, longitude: 16.4)
+        options.region = MKCoordinateRegion(
+            center: center, span: MKCoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.1))
+        options.size = CGSize(width: 200, height: 100)
+        options.scale = 2
+        let snapshotter = MKMapSnapshotter(options: options)
+        let made = expectation(description: "made")
+        snapshotter.start { snapshot, error in
+            XCTAssertNil(error)
+            XCTAssertEqual(snapshot?.image.size, CGSize(width: 200, height: 100))
+            XCTAssertEqual(snapshot?.image.scale, 2)
+            let place = snapshot?.point(for: center) ?? .zero
+            XCTAssertEqual(Double(place.x), 100, accuracy: 0.5)
+            XCTAssertEqual(Double(place.y), 50, accuracy: 0.5)
+            made.fulfill()
+        }
+        XCTAssertTrue(snapshotter.isLoading)
+        await fulfillment(of: [made], timeout: 5)
+    }
 }

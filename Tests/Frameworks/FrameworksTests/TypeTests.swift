@@ -82,7 +82,7 @@ final class TypeTests: XCTestCase {
 
     func testPicturesOfAFile() throws {
         let dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-        let source = CGImageSourceCreateWithData(try XCTUnwrap(Data(base64Encoded: dot)), nil)
+        let source = CGImageSourceCreateWithData(try XCTUnwrap(Data(base64Encoded: dot)) as CFData, nil)
         XCTAssertEqual(source.map(CGImageSourceGetCount), 1)
     }
 }

@@ -75,7 +75,9 @@ public struct ApplicationPackage {
             }
         }
         for (name, library) in project.libraries(in: libraries, home: surroundings.home) {
-            if library.sources.isEmpty {
+            if let plain = library.plain {
+                known[name] = PackageModule(name, plain)
+            } else if library.sources.isEmpty {
                 foreignLibraries[name] = library.foreign.count
             } else {
                 known[name] = try PackageModule(library)
@@ -149,8 +151,9 @@ public struct ApplicationPackage {
         var connectable: [String: Set<String>] = [:]
         for var module in modules {
             let folder = output.appendingPathComponent(module.folder)
-            if module.kind == .system {
+            if module.kind == .system || module.kind == .c {
                 var files = FolderCopy(folder)
+                if let plain = module.plain { try files.addWhole(plain.folder) }
                 for (name, data) in module.generated { try files.write(data, to: name) }
                 try files.deleteOthers()
                 written.append(module)
@@ -164,7 +167,7 @@ public struct ApplicationPackage {
             adapted.hasUmbrella = module.hasUmbrella
             adapted.catalogs = module.catalogs
             adapted.generated = module.generatedSources
-            adapted.keepsPlatforms = module.supplement != nil
+            adapted.keepsPlatforms = try module.supplement != nil || followsC(module)
             adapted.minimumRelease = module.minimumRelease
             adapted.connectable = module.dependencies.reduce(into: []) { $0.formUnion(connectable[$1] ?? []) }
             var files = try adapted.copied()
@@ -197,6 +200,13 @@ public struct ApplicationPackage {
         try root.write(Data(manifest.text.utf8), to: "Package.swift")
         try root.write(Data("/.build\n".utf8), to: ".gitignore")
         return try report()
+    }
+
+    /// True for a library without a screen around a part in C: that is compiled for Linux, so the library is, too.
+    private func followsC(_ module: PackageModule) throws -> Bool {
+        let plain = Set(modules.filter { $0.kind == .c }.map(\.name))
+        guard module.kind == .library, !plain.isDisjoint(with: module.dependencies) else { return false }
+        return try ImportedModules(of: module.texts(), by: trees).counts["UIKit"] == nil
     }
 
     /// The frameworks beside UIKit that files import, but for those that are modules of the package itself.
@@ -240,6 +250,7 @@ public struct ApplicationPackage {
                 case .library: .library
                 case .tests: .tests
                 case .system: .system
+                case .c: .library
                 }
             return AdaptationReport.Content(
                 kind: module.standIn == nil ? kind : .standIn, name: module.name,

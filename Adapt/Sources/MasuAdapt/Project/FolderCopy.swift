@@ -32,12 +32,12 @@ struct FolderCopy {
         }
     }
 
-    /// Everything of a folder, hidden files too, by another name.
-    mutating func addWhole(_ folder: URL, as path: String) throws {
+    /// Everything of a folder, hidden files too, by another name; by none, without a folder around it.
+    mutating func addWhole(_ folder: URL, as path: String? = nil) throws {
         for name in FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [] {
             let file = folder.appendingPathComponent(name)
             guard !file.isFolder, let data = FileManager.default.contents(atPath: file.path) else { continue }
-            try write(data, to: "\(path)/\(name)")
+            try write(data, to: path.map { "\($0)/\(name)" } ?? name)
         }
     }
 

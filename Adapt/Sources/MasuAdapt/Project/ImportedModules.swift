@@ -47,7 +47,7 @@ struct ImportedModules {
         "WebKit",
         "CoreServices", "MediaPlayer", "Contacts", "ContactsUI", "AuthenticationServices",
         "CoreSpotlight", "WatchConnectivity", "QuickLook", "CoreTelephony", "CoreMotion", "EventKit", "CloudKit",
-        "PassKit", "Social",
+        "PassKit", "Social", "Compression",
     ]
 }
 

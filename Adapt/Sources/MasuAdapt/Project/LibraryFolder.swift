@@ -11,6 +11,8 @@ struct LibraryFolder {
         /// Files of Objective-C and C, which can't be compiled here.
         var foreign: [URL] = []
         var hasUmbrella = false
+        /// The way in which SwiftPM compiles it where it is in C, or links it where it is the system's; nil for one in Swift.
+        var plain: PlainTarget?
         /// A sentence where the library's version isn't the one that the project was built with.
         var misfit: String?
     }
@@ -25,6 +27,7 @@ struct LibraryFolder {
         if let (name, place) = podModule, !found.contains(where: { $0.name == name }) {
             found.append(module(name, in: place))
         }
+        found += plainModules.filter { plain in !found.contains { $0.name == plain.name } }
         if !found.isEmpty { return found }
         let name = baseName
         let places = ["Sources/\(name)", "Sources", "Source", name].map(folder.appendingPathComponent)
@@ -79,11 +82,11 @@ struct LibraryFolder {
             || name.hasSuffix("tests") || name.hasSuffix("example") || name.hasSuffix("demo")
     }
 
-    private static func paths(in folder: URL) -> [String] {
+    static func paths(in folder: URL) -> [String] {
         (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
     }
 
-    private static func hasSwift(_ folder: URL) -> Bool { paths(in: folder).contains { $0.hasSuffix(".swift") } }
+    static func hasSwift(_ folder: URL) -> Bool { paths(in: folder).contains { $0.hasSuffix(".swift") } }
 
     // MARK: Manifests
 
@@ -126,7 +129,7 @@ struct LibraryFolder {
     }
 
     /// The paths of `exclude: ["A.swift", "Old"]`.
-    private static func excluded(in text: Substring) -> [String] {
+    static func excluded(in text: Substring) -> [String] {
         guard let list = text.firstMatch(of: /exclude\s*[:=]\s*\[([^\]]*)\]/) else { return [] }
         return list.1.matches(of: /"([^"]+)"/).map { match in
             let path = String(match.1)
@@ -135,7 +138,7 @@ struct LibraryFolder {
     }
 
     /// The text between a parenthesis and the one that closes it.
-    private static func arguments(of text: String, from start: String.Index) -> Substring {
+    static func arguments(of text: String, from start: String.Index) -> Substring {
         var depth = 1
         for index in text[start...].indices {
             if text[index] == "(" { depth += 1 }

@@ -51,7 +51,7 @@ struct ObstacleFinder {
     }
 
     func obstacles() throws -> [Obstacle] {
-        let files = try modules.flatMap { module in
+        let files = try modules.filter { $0.kind != .c }.flatMap { module in
             try module.sources.map { file in
                 File(url: file, module: module, names: SourceNames(of: try module.text(of: file), by: trees))
             }

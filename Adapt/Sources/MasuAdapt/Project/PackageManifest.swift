@@ -28,12 +28,16 @@ struct PackageManifest {
         let kind =
             switch module.kind {
             case .application: "executableTarget"
-            case .library: "target"
+            case .library, .c: "target"
             case .tests: "testTarget"
             case .system: "systemLibrary"
             }
         if module.kind == .system {
             return "        .systemLibrary(name: \"\(module.name)\", path: \"\(module.folder)\"),\n"
+        }
+        if module.kind == .c {
+            let parts = ["name: \"\(module.name)\"", "path: \"\(module.folder)\""] + (module.plain?.settings ?? [])
+            return "        .target(\(parts.joined(separator: ", "))),\n"
         }
         let products = (["UIKit"] + module.products).map { ".product(name: \"\($0)\", package: \"Masu\")" }
         let dependencies = module.dependencies.map { "\"\($0)\"" } + products

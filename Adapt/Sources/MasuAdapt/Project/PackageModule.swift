@@ -6,6 +6,8 @@ struct PackageModule {
         case application, library, tests
         /// A library of the system, which has a header alone.
         case system
+        /// A library in C.
+        case c
     }
 
     let name: String
@@ -44,9 +46,11 @@ struct PackageModule {
     var hasEarlierNames = false
     /// True for tests that the app runs around.
     var isHosted = false
+    /// The target that is taken as it is: in C, or the system's.
+    var plain: PlainTarget?
 
     var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }
-    var hasResources: Bool { kind != .system && hasFiles }
+    var hasResources: Bool { kind != .system && kind != .c && hasFiles }
     private var hasFiles: Bool { !resources.isEmpty || !generated.isEmpty || !models.isEmpty }
 
     /// Takes data models, and the classes that Xcode generates from them.
@@ -90,8 +94,17 @@ extension PackageModule {
         case .tests:
             isHosted = !(target.settings["TEST_HOST"] ?? "").isEmpty
             products = ["HeadlessHost", "LayoutTesting", "SnapshotTesting"] + (isHosted ? ["ApplicationCommand"] : [])
-        case .library, .system: break
+        case .library, .system, .c: break
         }
+    }
+
+    /// A library's module in C, or the system's.
+    init(_ name: String, _ plain: PlainTarget) {
+        let names = plain.kind == .c ? LibraryFolder.paths(in: plain.folder).filter { $0.hasSuffix(".c") } : []
+        self.init(
+            name: name, kind: plain.kind == .c ? .c : .system,
+            sources: names.map { plain.folder.appendingPathComponent($0) })
+        self.plain = plain
     }
 
     /// A library's module.
@@ -158,7 +171,8 @@ extension PackageModule {
     }
 
     func texts() throws -> [String] {
-        try sources.map(text) + generatedSources.values.sorted() + [standIn].compactMap(\.self)
+        if kind == .c { return [] }
+        return try sources.map(text) + generatedSources.values.sorted() + [standIn].compactMap(\.self)
     }
 
     /// A file's text, as it is adapted.
@@ -179,7 +193,8 @@ extension PackageModule {
     ///
     /// - Parameter isKnown: true for modules that there are.
     mutating func replaceScreens(by trees: SourceTrees, knowing isKnown: (String) -> Bool) throws {
-        let screens = SwiftUIScreens(of: try sources.map(text), by: trees, knowing: isKnown)
+        let screens = SwiftUIScreens(
+            of: try sources.map(text), by: trees, isLibrary: kind == .library, knowing: isKnown)
         for (position, file) in sources.enumerated() {
             if let text = screens.text(at: position) { changedTexts[file] = text }
         }

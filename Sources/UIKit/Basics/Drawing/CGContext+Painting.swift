@@ -76,6 +76,8 @@ extension CGContext {
 
     func stroke(_ path: Path, _ style: StrokeStyle) {
         let color = state.strokeColor
+        var style = style
+        style.isSmooth = state.wantsSmoothLines && allowsSmoothLines
         paint { $0.stroke(path, style, color) }
     }
 

@@ -31,6 +31,12 @@ extension CGContext {
         state.stroke.dashPhase = phase
     }
 
+    /// Smooths the edges of later lines, or paints their pixels wholly; edges of areas and texts are always smooth here.
+    public func setShouldAntialias(_ shouldAntialias: Bool) { state.wantsSmoothLines = shouldAntialias }
+
+    /// Allows smooth edges of lines at all; without it they are hard whatever `setShouldAntialias(_:)` says.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { allowsSmoothLines = allowsAntialiasing }
+
     /// The opacity of later drawing, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(1, Double(alpha)) : 0 }
 

@@ -48,6 +48,9 @@ extension CGContext {
 
     public func addPath(_ path: CGPath) { currentPath.append(path.graphicsPath) }
 
+    /// Replaces the current path by the outline of its stroke, to be filled or clipped to by the winding rule.
+    public func replacePathWithStrokedPath() { currentPath = currentPath.stroked(state.stroke) }
+
     public func closePath() {
         if !currentPath.isEmpty { currentPath.close() }
     }

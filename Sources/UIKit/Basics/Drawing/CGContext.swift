@@ -15,6 +15,7 @@ public final class CGContext {
         var shadow: Shadow?
         var blendMode = BlendMode.normal
         var interpolationQuality = CGInterpolationQuality.default
+        var wantsSmoothLines = true
         /// The number of the recorder's open scopes when the state was saved.
         var depth = 0
     }
@@ -24,6 +25,8 @@ public final class CGContext {
     private var outer: [State] = []
     /// In the present coordinates; not part of the saved state.
     var currentPath = Path()
+    /// Not part of the saved state.
+    var allowsSmoothLines = true
     /// Pixels a point.
     let scale: CGFloat
     var bounds: CGRect

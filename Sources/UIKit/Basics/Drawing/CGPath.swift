@@ -59,6 +59,21 @@ public class CGPath {
 
     public func copy() -> CGPath? { CGPath(graphicsPath) }
 
+    /// The outline of the path's stroke, to be filled by the winding rule; curves as short lines.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let style = StrokeStyle(
+            width: lineWidth, cap: StrokeStyle.Cap(lineCap), join: StrokeStyle.Join(lineJoin), miterLimit: miterLimit)
+        return CGPath(graphicsPath.applying(transform).stroked(style))
+    }
+
+    /// The dashes of the path, as open lines; curves as short ones.
+    public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath { CGPath(graphicsPath.applying(transform).dashed(phase: phase, lengths: lengths)) }
+
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(graphicsPath.applying(transform?.pointee ?? .identity))
     }

@@ -9,6 +9,8 @@ public typealias CFDictionary = NSDictionary
 public typealias CFMutableDictionary = NSMutableDictionary
 public typealias CFSet = NSSet
 public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFMutableString = NSMutableString
 public typealias CFDate = NSDate
 public typealias CFURL = NSURL
 public typealias CFError = NSError
@@ -43,3 +45,16 @@ public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
     data.map { $0.bytes.assumingMemoryBound(to: UInt8.self) }
 }
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data?.length ?? 0 }
+
+/// Empty data that grow; the capacity is no limit here.
+public func CFDataCreateMutable(_ allocator: CFTypeRef?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
+
+/// A part of a sequence, by its first index and its length.
+public struct CFRange: Hashable, Sendable {
+    public var location: CFIndex
+    public var length: CFIndex
+    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+    public init() { self.init(location: 0, length: 0) }
+}
+
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }

@@ -70,6 +70,11 @@ private final class DetectedResult: NSTextCheckingResult {
         super.init()
     }
 
+    init(_ target: URL, at place: NSRange) {
+        (self.target, self.place, text) = (target, place, target.absoluteString)
+        super.init()
+    }
+
     required init?(coder: NSCoder) { nil }
 
     var isPhoneNumber: Bool { target.scheme == "tel" }
@@ -81,6 +86,10 @@ private final class DetectedResult: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
+    /// A result as a detector of links gives it.
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+        DetectedResult(url, at: range)
+    }
     /// The target of a link; nil for other results.
     public var url: URL? { (self as? DetectedResult).flatMap { $0.isPhoneNumber ? nil : $0.target } }
     /// A phone number as written; nil for other results.

@@ -8,10 +8,18 @@ extension UserDefaults {
     public func value(forKeyPath keyPath: String) -> Any? { object(forKey: keyPath) }
 }
 
-extension UIBarButtonItem {
+extension UIBarItem {
     /// The view that shows the item, for `view`; nil while it isn't in a bar.
     public func value(forKey key: String) -> Any? {
         if accessor(key) == "view" { return shownView }
+        UIKitException.raiseUnknownKey(key, "valueForUndefinedKey:", of: self)
+        return nil
+    }
+}
+
+extension NSCoder {
+    /// Raises: coders have no keys of this kind, on Apple's systems neither; their values are decoded by `decodeObject(forKey:)`.
+    @preconcurrency @MainActor public func value(forKey key: String) -> Any? {
         UIKitException.raiseUnknownKey(key, "valueForUndefinedKey:", of: self)
         return nil
     }

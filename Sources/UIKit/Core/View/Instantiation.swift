@@ -56,7 +56,7 @@ extension UIViewController {
 
 // MARK: - From a class value or a type parameter
 
-/// Views and controllers: `T()`, `T(frame:)` and `type.init()` make an object of the class that the value is, be it a type
+/// Views, controllers and gesture recognisers: `T()`, `T(frame:)` and `type.init()` make an object of the class that the value is, be it a type
 /// parameter or `let type: UIView.Type = Cell.self`, an element of an array or an optional that was bound.
 ///
 /// An initialiser of a protocol's extension has the metatype among its parameters, but its body knows only the declared
@@ -66,6 +66,7 @@ extension UIViewController {
 
 extension UIView: _MadeFromClass {}
 extension UIViewController: _MadeFromClass {}
+extension UIGestureRecognizer: _MadeFromClass {}
 
 extension _MadeFromClass where Self: UIView {
     @_silgen_name("masu_UIView_made_frame")
@@ -90,5 +91,12 @@ extension _MadeFromClass where Self: UIViewController {
     @_silgen_name("masu_UIViewController_made")
     public static func _made() -> Self { self.make(nibName: nil, bundle: nil) }
     @_silgen_name("masu_UIViewController_made")
+    public init()
+}
+
+extension _MadeFromClass where Self: UIGestureRecognizer {
+    @_silgen_name("masu_UIGestureRecognizer_made")
+    public static func _made() -> Self { self.make() }
+    @_silgen_name("masu_UIGestureRecognizer_made")
     public init()
 }

@@ -133,6 +133,8 @@ import ListGeometry
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { separatorsChanged() }
     }
+    /// Kept for who reads it: separators are drawn in their colour here, without an effect.
+    open var separatorEffect: UIVisualEffect?
     open lazy var separatorColor: UIColor? = .rowSeparator {
         didSet {
             customised.insert(.separatorColor)

@@ -13,6 +13,7 @@ final class TabButton: UIControl {
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
+        item.tab = self
         badge.textAlignment = .center
         badge.clipsToBounds = true
         for view in [label, imageView, badge] { addSubview(view) }

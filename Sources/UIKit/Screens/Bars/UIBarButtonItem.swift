@@ -45,7 +45,7 @@
     var isSearchPlace = false
     /// The item's view in its bar.
     weak var button: UIView?
-    var shownView: UIView? { customView ?? button }
+    override var shownView: UIView? { customView ?? button }
 
     public override init() { super.init() }
 

@@ -7,6 +7,8 @@
             ObservedValues.shared.didChange(self, .key("title")); changed()
         }
     }
+    /// The view that shows the item in its bar; nil while there is none.
+    var shownView: UIView? { nil }
     open var image: UIImage? {
         willSet { ObservedValues.shared.willChange(self, .key("image")) }
         didSet { ObservedValues.shared.didChange(self, .key("image")); changed() }

@@ -5,6 +5,9 @@
         case mostViewed
     }
 
+    /// The tab that shows the item.
+    weak var tab: UIView?
+    override var shownView: UIView? { tab }
     open var selectedImage: UIImage? { didSet { changed() } }
     /// Nil hides the badge.
     open var badgeValue: String? {

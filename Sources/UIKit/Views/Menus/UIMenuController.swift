@@ -16,6 +16,13 @@ import Graphics
 @preconcurrency @MainActor open class UIMenuController: NSObject, TouchObserver {
     public static let shared = UIMenuController()
 
+    /// The side of the bar that points at the target; by default the lower one, or the upper one where there is no room above.
+    public enum ArrowDirection: Int, Sendable {
+        case `default`, up, down, left, right
+    }
+
+    /// The wanted side; the bar has no arrow at its left and right, and chooses for itself then.
+    open var arrowDirection = ArrowDirection.default
     /// Shown after the standard items.
     open var menuItems: [UIMenuItem]?
     open private(set) var isMenuVisible = false
@@ -88,7 +95,7 @@ import Graphics
         UIApplication.shared.timeline.touchObserver = self
         let wasVisible = isMenuVisible
         isMenuVisible = true
-        bar.show(items, at: target.convert(targetRectangle, to: nil), in: window)
+        bar.show(items, at: target.convert(targetRectangle, to: nil), in: window, arrow: arrowDirection)
         post(UIMenuController.didShowMenuNotification, unless: wasVisible)
     }
 
@@ -156,7 +163,7 @@ final class EditMenuBar: UIView {
     private static let height: CGFloat = 37
     private static let pointer: CGFloat = 9
 
-    func show(_ items: [Item], at rect: CGRect, in window: UIWindow) {
+    func show(_ items: [Item], at rect: CGRect, in window: UIWindow, arrow: UIMenuController.ArrowDirection) {
         for button in buttons { button.removeFromSuperview() }
         buttons = items.map { item in
             let button = UIButton(type: .custom)
@@ -172,7 +179,7 @@ final class EditMenuBar: UIView {
         let width = min(widths.reduce(0, +), window.bounds.width - 16)
         let safe = window.safeAreaInsets
         let full = Self.height + Self.pointer
-        pointsUp = rect.minY - full < safe.top
+        pointsUp = arrow == .up || arrow != .down && rect.minY - full < safe.top
         let x = min(max(rect.midX - width / 2, 8), window.bounds.width - 8 - width)
         frame = CGRect(x: x.rounded(), y: pointsUp ? rect.maxY : rect.minY - full, width: width, height: full)
         tip = min(max(rect.midX - frame.minX, 16), width - 16)

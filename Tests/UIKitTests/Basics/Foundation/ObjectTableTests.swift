@@ -59,4 +59,23 @@ final class ObjectTableTests: XCTestCase {
         XCTAssertNil(table.object(forKey: "key"))
         XCTAssertEqual(table.count, 0)
     }
+
+    /// Places of a pointer array: an object that goes leaves its place empty.
+    func testPointerArrays() async {
+        let places = NSPointerArray.weakObjects()
+        let stays = NSObject()
+        do {
+            let goes = NSObject()
+            places.addPointer(Unmanaged.passUnretained(stays).toOpaque())
+            places.addPointer(Unmanaged.passUnretained(goes).toOpaque())
+            places.addPointer(nil)
+            XCTAssertEqual(places.allObjects.count, 2)
+        }
+        XCTAssertEqual(places.count, 3)
+        XCTAssertNil(places.pointer(at: 1))
+        XCTAssertEqual(places.pointer(at: 0), Unmanaged.passUnretained(stays).toOpaque())
+        places.compact()
+        XCTAssertEqual(places.count, 1)
+        XCTAssertTrue(places.allObjects.first as AnyObject === stays)
+    }
 }

@@ -82,6 +82,12 @@ import XCTest
     func testViewsOfItemsByTheirKeys() async throws {
         let view = UIView()
         XCTAssertTrue(UIBarButtonItem(customView: view).value(forKey: "view") as? UIView === view)
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        let tab: UIBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+        XCTAssertNil(tab.value(forKey: "view"))
+        tabs.items = [tab as? UITabBarItem].compactMap(\.self)
+        let button = tab.value(forKey: "view") as? UIView
+        XCTAssertTrue(button?.isDescendant(of: tabs) ?? false)
         let bar = UISearchBar()
         XCTAssertTrue(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
     }
