@@ -7,16 +7,13 @@ extension ConstraintSystem {
         loadConstants(rows: component.solved, parameters: component.parameters, program, evaluation.slots)
         evaluation.runTape(program)
         let (added, slots, solved) = (evaluation.added.base, evaluation.slots.base, component.solved.base)
-        let records = constraints.records.base
-        for b in 0..<program.blocks.count {
-            let block = program.blocks.base + b
-            let rows = block.pointee.rows.base
-            var i = 0
-            while i < block.pointee.height {
-                let row = Int(rows[i])
+        let (records, blockOfRow) = (constraints.records.base, program.blockOfRow.base)
+        var row = 0
+        while row < program.rowCount {
+            if blockOfRow[row] != EliminationProgram.noBlock {
                 added[row] = slots[row] - records[Int(solved[row])].constant
-                i += 1
             }
+            row += 1
         }
         return evaluateRows(program, evaluation)
     }
@@ -92,15 +89,21 @@ extension ConstraintSystem {
     }
 
     private func constantRowsHold(_ program: EliminationProgram, _ evaluation: Evaluation) -> Bool {
-        guard program.constantRows.count > 0 else { return true }
-        let tolerance = evaluation.constantRowTolerance(program)
-        for i in 0..<program.constantRows.count {
-            let row = Int(program.constantRows[i])
-            if program.structure.rows[row].priority == 1000,
-                program.structure.rows[row].relation.violation(evaluation.slots[row]) > tolerance
-            {
-                return false
-            }
+        let (rows, slots, all) = (program.constantRows, evaluation.slots.base, program.structure.rows.base)
+        // Mostly all hold within the least tolerance, and the constants needn't be looked through.
+        var tolerance = Evaluation.leastConstantRowTolerance
+        var isLeast = true
+        var i = 0
+        while i < rows.count {
+            let row = Int(rows.base[i])
+            i += 1
+            guard all[row].priority == 1000 else { continue }
+            let violation = all[row].relation.violation(slots[row])
+            guard violation > tolerance else { continue }
+            guard isLeast else { return false }
+            isLeast = false
+            tolerance = evaluation.constantRowTolerance(program)
+            if violation > tolerance { return false }
         }
         return true
     }
@@ -116,10 +119,12 @@ extension ConstraintSystem {
             i += 1
         }
         statistics.blocksSolved += 1
-        if state.pointee.isStillOptimal(block) {
+        workspace.slots.setCount(block.pointee.width)
+        if state.pointee.isStillOptimal(block, workspace.slots.base) {
             evaluation.publishFreeValues(block, state)
             return true
         }
+        state.pointee.hasNonzeros = false
         let outcome: LexicographicSimplex.Outcome
         if block.pointee.isSparse {
             let sparse = state.pointee.sparse ?? Unmanaged.passRetained(SparseSimplex(block, state))

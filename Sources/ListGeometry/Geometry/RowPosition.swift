@@ -13,7 +13,8 @@ public struct RowPosition: Hashable, Comparable, Sendable {
 
     /// The order in the list.
     public static func < (left: RowPosition, right: RowPosition) -> Bool {
-        left.section != right.section ? left.section < right.section : left.row < right.row
+        let (section, other) = (left.section, right.section)
+        return section == other ? left.row < right.row : section < other
     }
 }
 
