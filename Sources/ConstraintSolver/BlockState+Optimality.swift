@@ -3,30 +3,18 @@ extension BlockState {
     ///
     /// False is no proof of the opposite. O(height · width), later O(nonzeros of the tableau): few rows have many, and as
     /// long as an edit moves nothing but constants, the tableau stays.
-    ///
-    /// - Parameter gathered: memory for as many numbers as the block is wide, to hold the constants of the tight entities.
-    mutating func isStillOptimal(
-        _ block: UnsafeMutablePointer<BlockProgram>, _ gathered: UnsafeMutablePointer<Double>
-    ) -> Bool {
+    @inline(__always)
+    mutating func isStillOptimal(_ block: UnsafeMutablePointer<BlockProgram>) -> Bool {
         guard isOptimal else { return false }
-        let (width, own, tight) = (block.pointee.width, constants.base, columns.base)
-        var j = 0
-        while j < width {
-            gathered[j] = own[Int(tight[j])]
-            j += 1
-        }
-        guard nonzeros.count > 0 else { return holds(block, gathered) }
-        if hasNonzeros { return holdsByNonzeros(block, gathered) }
-        guard holds(block, gathered) else { return false }
-        noteNonzeros(block)
+        if hasNonzeros { return holdsByNonzeros(block) }
+        guard holds(block) else { return false }
+        if nonzeros.count > 0 { noteNonzeros(block) }
         return true
     }
 
-    private func holds(
-        _ block: UnsafeMutablePointer<BlockProgram>, _ gathered: UnsafeMutablePointer<Double>
-    ) -> Bool {
+    private func holds(_ block: UnsafeMutablePointer<BlockProgram>) -> Bool {
         let (height, width, stride) = (block.pointee.height, block.pointee.width, block.pointee.stride)
-        let (own, entities, result) = (constants.base, rows.base, residuals.base)
+        let (own, entities, tight, result) = (constants.base, rows.base, columns.base, residuals.base)
         let tolerance = BlockState.tolerance(own, count: height)
         var row = tableau.base
         var i = 0
@@ -34,7 +22,7 @@ extension BlockState {
             var residual = own[Int(entities[i])]
             var j = 0
             while j < width {
-                residual -= row[j] * gathered[j]
+                residual -= row[j] * own[Int(tight[j])]
                 j += 1
             }
             result[i] = residual
@@ -48,9 +36,7 @@ extension BlockState {
     }
 
     /// The same from the nonzeros: a product with 0 changes no residual.
-    private func holdsByNonzeros(
-        _ block: UnsafeMutablePointer<BlockProgram>, _ gathered: UnsafeMutablePointer<Double>
-    ) -> Bool {
+    private func holdsByNonzeros(_ block: UnsafeMutablePointer<BlockProgram>) -> Bool {
         let (height, stride) = (block.pointee.height, block.pointee.stride)
         let (own, entities, tight) = (constants.base, rows.base, columns.base)
         let (masks, result) = (nonzeros.base, residuals.base)
@@ -64,7 +50,7 @@ extension BlockState {
             while left != 0 {
                 let j = left.trailingZeroBitCount
                 left &= left &- 1
-                residual -= row[j] * gathered[j]
+                residual -= row[j] * own[Int(tight[j])]
             }
             result[i] = residual
             let isTie = residual.magnitude <= tolerance

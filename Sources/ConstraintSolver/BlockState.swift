@@ -20,7 +20,7 @@ struct BlockState: BitwiseCopyable {
     var sparse: Unmanaged<SparseSimplex>?
     /// True if these tight entities are optimal with these signs.
     var isOptimal = false
-    /// The columns of each row's nonzeros, as bits; of a dense block of 2 to 64 columns.
+    /// The columns of each row's nonzeros, as bits; of a dense block of 6 to 64 columns.
     let nonzeros: FixedBuffer<UInt64>
     /// True if `nonzeros` are those of the tableau.
     var hasNonzeros = false
@@ -50,7 +50,7 @@ struct BlockState: BitwiseCopyable {
 
     private static func nonzeroCount(_ block: UnsafeMutablePointer<BlockProgram>) -> Int {
         let width = block.pointee.width
-        return block.pointee.isSparse || width < 2 || width > 64 ? 0 : block.pointee.height
+        return block.pointee.isSparse || width < 6 || width > 64 ? 0 : block.pointee.height
     }
 
     @inline(__always)

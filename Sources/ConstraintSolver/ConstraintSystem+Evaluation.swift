@@ -7,13 +7,23 @@ extension ConstraintSystem {
         loadConstants(rows: component.solved, parameters: component.parameters, program, evaluation.slots)
         evaluation.runTape(program)
         let (added, slots, solved) = (evaluation.added.base, evaluation.slots.base, component.solved.base)
-        let (records, blockOfRow) = (constraints.records.base, program.blockOfRow.base)
-        var row = 0
-        while row < program.rowCount {
-            if blockOfRow[row] != EliminationProgram.noBlock {
+        let records = constraints.records.base
+        for b in 0..<program.blocks.count {
+            let block = program.blocks.base + b
+            let rows = block.pointee.rows.base
+            var i = 0
+            while i < block.pointee.height {
+                let row = Int(rows[i])
                 added[row] = slots[row] - records[Int(solved[row])].constant
+                i += 1
             }
-            row += 1
+        }
+        let constantRows = program.constantRows
+        var i = 0
+        while i < constantRows.count {
+            let row = Int(constantRows.base[i])
+            added[row] = slots[row] - records[Int(solved[row])].constant
+            i += 1
         }
         return evaluateRows(program, evaluation)
     }
@@ -119,8 +129,7 @@ extension ConstraintSystem {
             i += 1
         }
         statistics.blocksSolved += 1
-        workspace.slots.setCount(block.pointee.width)
-        if state.pointee.isStillOptimal(block, workspace.slots.base) {
+        if state.pointee.isStillOptimal(block) {
             evaluation.publishFreeValues(block, state)
             return true
         }

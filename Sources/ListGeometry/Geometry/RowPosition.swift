@@ -13,8 +13,7 @@ public struct RowPosition: Hashable, Comparable, Sendable {
 
     /// The order in the list.
     public static func < (left: RowPosition, right: RowPosition) -> Bool {
-        let (section, other) = (left.section, right.section)
-        return section == other ? left.row < right.row : section < other
+        left.section == right.section ? left.row < right.row : left.section < right.section
     }
 }
 

@@ -23,7 +23,12 @@
     /// Retained, as a program has nowhere else to store it.
     open var delegate: (any UIApplicationDelegate)?
     /// Visible windows, the oldest first; the app retains them, and releases a hidden one.
-    open var windows: [UIWindow] { visibleWindows.compactMap { $0.window } }
+    open var windows: [UIWindow] {
+        var windows: [UIWindow] = []
+        windows.reserveCapacity(visibleWindows.count)
+        for visible in visibleWindows { if let window = visible.window { windows.append(window) } }
+        return windows
+    }
     private final var visibleWindows: [VisibleWindow] = []
     open private(set) var keyWindow: UIWindow? {
         get { keyWindowReference?.view as? UIWindow }

@@ -154,14 +154,17 @@ extension UIView {
 
     /// Counts a constraint held by this view with each view that it reaches into from outside.
     private func countReach(to named: UIView, by change: Int32) {
-        // Unretained: each is held by the one above it.
-        var current: Unmanaged<UIView>? = Unmanaged.passUnretained(named)
-        while let view = current, view.toOpaque() != Unmanaged.passUnretained(self).toOpaque() {
-            current = view._withUnsafeGuaranteedRef {
-                $0.layoutTraits.constraintsFromOutside += change
-                $0.makeNeededDictatedSize()
-                return $0.hierarchy.superviewReference
-            }
+        guard named !== self else { return }
+        named.layoutTraits.constraintsFromOutside += change
+        named.makeNeededDictatedSize()
+        // Mostly the superview holds it: then nothing is retained to go up.
+        let own = Unmanaged.passUnretained(self).toOpaque()
+        guard let outer = named.hierarchy.superviewReference, outer.toOpaque() != own else { return }
+        var current: UIView? = outer.takeUnretainedValue()
+        while let view = current, view !== self {
+            view.layoutTraits.constraintsFromOutside += change
+            view.makeNeededDictatedSize()
+            current = view.hierarchy.superview
         }
     }
 

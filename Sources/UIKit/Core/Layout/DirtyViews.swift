@@ -20,7 +20,8 @@ struct DirtyViews {
     private var views: [Unowned<UIView>] = []
     private var keys: Set<ObjectIdentifier> = []
 
-    var isEmpty: Bool { views.isEmpty }
+    // `Array.isEmpty` is generic, which costs a debug build some ten times as much.
+    var isEmpty: Bool { views.count == 0 }
 
     mutating func insert(_ view: UIView) {
         guard keys.isEmpty, views.count < Self.fewCount else { return insertAmongMany(view) }
