@@ -6,6 +6,7 @@ extension LayoutEngine {
     /// It is written as two rows: `size ≤ length` at the hugging priority and `size ≥ length` at the compression
     /// resistance priority, each left out where its priority is 0. A changed length changes constants only.
     public func setContentSize(_ size: ContentSize?, of item: LayoutItem, axis: LayoutAxis) {
+        if let size, changesLengthAlone(to: size, of: item, axis) { return }
         let rows = contentSizeRows(of: item, axis: axis)
         guard rows?.value != size else { return }
         guard let size else {
@@ -14,21 +15,35 @@ extension LayoutEngine {
             return
         }
         do {
-            if var rows, rows.value.huggingPriority == size.huggingPriority,
-                rows.value.compressionResistancePriority == size.compressionResistancePriority
-            {
-                if let row = rows.hugging { try system.setConstant(-size.length, of: row) }
-                if let row = rows.compression { try system.setConstant(-size.length, of: row) }
-                rows.value = size
-                setContentSizeRows(rows, of: item, axis: axis)
-            } else {
-                if let rows { removeRows(rows) }
-                setContentSizeRows(nil, of: item, axis: axis)
-                setContentSizeRows(try addRows(size, item: item, axis: axis), of: item, axis: axis)
-            }
+            if let rows { removeRows(rows) }
+            setContentSizeRows(nil, of: item, axis: axis)
+            setContentSizeRows(try addRows(size, item: item, axis: axis), of: item, axis: axis)
         } catch {
             assertionFailure("the content size of an item is \(size): \(error)")
         }
+    }
+
+    /// Follows a change of the length, the most frequent one; false, and nothing done, where more changes.
+    private func changesLengthAlone(to size: ContentSize, of item: LayoutItem, _ axis: LayoutAxis) -> Bool {
+        axis == .horizontal
+            ? changeLength(of: &items[Int(item.index)].contentSize.horizontal, to: size)
+            : changeLength(of: &items[Int(item.index)].contentSize.vertical, to: size)
+    }
+
+    @inline(__always)
+    private func changeLength(of rows: inout ContentSizeRows?, to size: ContentSize) -> Bool {
+        guard let known = rows, known.value.huggingPriority == size.huggingPriority,
+            known.value.compressionResistancePriority == size.compressionResistancePriority
+        else { return false }
+        guard known.value.length != size.length else { return true }
+        do {
+            if let row = known.hugging { try system.setConstant(-size.length, of: row) }
+            if let row = known.compression { try system.setConstant(-size.length, of: row) }
+            rows?.value.length = size.length
+        } catch {
+            assertionFailure("the content size of an item is \(size): \(error)")
+        }
+        return true
     }
 
     public func contentSize(of item: LayoutItem, axis: LayoutAxis) -> ContentSize? {

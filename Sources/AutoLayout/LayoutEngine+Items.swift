@@ -89,12 +89,15 @@ extension LayoutEngine {
         }
         items[Int(item.index)].metrics = metrics
         let movesBaseline = (old.firstBaselineFromTop == nil) != (metrics.firstBaselineFromTop == nil)
-        for id in constraints(of: item) {
+        let ids = constraints(of: item)
+        var place = 0
+        while place < ids.count {
             if movesBaseline {
-                try rewrite(id)
+                try rewrite(ids[place])
             } else {
-                try updateConstant(of: id)
+                try updateConstant(of: ids[place])
             }
+            place += 1
         }
     }
 

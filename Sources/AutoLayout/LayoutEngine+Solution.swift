@@ -3,10 +3,8 @@ import ConstraintSolver
 extension LayoutEngine {
     /// The item's alignment rectangle, unrounded; solves first where needed.
     public func alignmentRectangle(of item: LayoutItem) -> LayoutRectangle {
-        let variables = items[Int(item.index)].variables
-        return LayoutRectangle(
-            x: system.value(of: variables.0), y: system.value(of: variables.1),
-            width: system.value(of: variables.2), height: system.value(of: variables.3))
+        let values = system.values(of: items[Int(item.index)].variables)
+        return LayoutRectangle(x: values.0, y: values.1, width: values.2, height: values.3)
     }
 
     /// The item's frame, unrounded: its alignment rectangle with the alignment insets put back around it.

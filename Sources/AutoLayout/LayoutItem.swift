@@ -10,6 +10,9 @@ public struct LayoutItem: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The index in tables beside the engine's: small, not negative, reused once the item is removed.
     public var number: Int { Int(index) }
 
+    // As the compiler's own, but without copies of both in a debug build.
+    public static func == (first: LayoutItem, second: LayoutItem) -> Bool { first.index == second.index }
+
     public static func < (first: LayoutItem, second: LayoutItem) -> Bool { first.index < second.index }
 }
 

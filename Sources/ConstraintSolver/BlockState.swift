@@ -20,12 +20,17 @@ struct BlockState: BitwiseCopyable {
     var sparse: Unmanaged<SparseSimplex>?
     /// True if these tight entities are optimal with these signs.
     var isOptimal = false
+    /// The columns of each row's nonzeros, as bits; of a dense block of 6 to 64 columns.
+    let nonzeros: FixedBuffer<UInt64>
+    /// True if `nonzeros` are those of the tableau.
+    var hasNonzeros = false
 
     /// Memory for a state, taken from a slab of at least `byteCount(block)` bytes; the rest of the slab comes back.
     @inline(__always)
     init(_ block: UnsafeMutablePointer<BlockProgram>, in slab: inout UnsafeMutableRawPointer) {
         let (height, width) = (block.pointee.height, block.pointee.width)
         constants = BlockState.carve(height + width, &slab)
+        nonzeros = BlockState.carve(BlockState.nonzeroCount(block), &slab)
         tableau = BlockState.carve(height * block.pointee.stride, &slab)
         residuals = BlockState.carve(height, &slab)
         columns = BlockState.carve(width, &slab)
@@ -38,9 +43,14 @@ struct BlockState: BitwiseCopyable {
     static func byteCount(_ block: UnsafeMutablePointer<BlockProgram>) -> Int {
         let (height, width) = (block.pointee.height, block.pointee.width)
         let entities = height + width
-        let doubles = entities + height * block.pointee.stride + height
+        let doubles = entities + height * block.pointee.stride + height + nonzeroCount(block)
         let integers = ((width + 1) & ~1) + ((height + 1) & ~1) + ((entities + 1) & ~1)
         return 8 * doubles + 4 * integers + ((height + 7) & ~7)
+    }
+
+    private static func nonzeroCount(_ block: UnsafeMutablePointer<BlockProgram>) -> Int {
+        let width = block.pointee.width
+        return block.pointee.isSparse || width < 6 || width > 64 ? 0 : block.pointee.height
     }
 
     @inline(__always)
@@ -185,39 +195,6 @@ struct BlockState: BitwiseCopyable {
             row += stride
             i += 1
         }
-    }
-
-    /// True if the same entities are tight in the optimum for the present constants; computes the residuals.
-    ///
-    /// False is no proof of the opposite. O(height · width).
-    func isStillOptimal(_ block: UnsafeMutablePointer<BlockProgram>) -> Bool {
-        guard isOptimal else { return false }
-        let (height, width, stride) = (block.pointee.height, block.pointee.width, block.pointee.stride)
-        let (own, tight, entities) = (constants.base, columns.base, rows.base)
-        let (levels, signs, result) = (block.pointee.levels.base, signs.base, residuals.base)
-        let tolerance = BlockState.tolerance(own, count: height)
-        var row = tableau.base
-        var i = 0
-        while i < height {
-            let entity = Int(entities[i])
-            var residual = own[entity]
-            var j = 0
-            while j < width {
-                residual -= row[j] * own[Int(tight[j])]
-                j += 1
-            }
-            result[i] = residual
-            var isAbove = residual > 0
-            if abs(residual) <= tolerance {
-                isAbove = infinitesimalSign(row: i, block.pointee) > 0
-            } else if levels[entity] == 0, block.pointee.relations.base[entity].violation(residual) > tolerance {
-                return false
-            }
-            if isAbove != (signs[i] > 0) { return false }
-            row += stride
-            i += 1
-        }
-        return true
     }
 
     /// Residuals up to this are 0.

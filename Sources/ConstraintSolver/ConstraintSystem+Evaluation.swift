@@ -18,6 +18,13 @@ extension ConstraintSystem {
                 i += 1
             }
         }
+        let constantRows = program.constantRows
+        var i = 0
+        while i < constantRows.count {
+            let row = Int(constantRows.base[i])
+            added[row] = slots[row] - records[Int(solved[row])].constant
+            i += 1
+        }
         return evaluateRows(program, evaluation)
     }
 
@@ -92,15 +99,21 @@ extension ConstraintSystem {
     }
 
     private func constantRowsHold(_ program: EliminationProgram, _ evaluation: Evaluation) -> Bool {
-        guard program.constantRows.count > 0 else { return true }
-        let tolerance = evaluation.constantRowTolerance(program)
-        for i in 0..<program.constantRows.count {
-            let row = Int(program.constantRows[i])
-            if program.structure.rows[row].priority == 1000,
-                program.structure.rows[row].relation.violation(evaluation.slots[row]) > tolerance
-            {
-                return false
-            }
+        let (rows, slots, all) = (program.constantRows, evaluation.slots.base, program.structure.rows.base)
+        // Mostly all hold within the least tolerance, and the constants needn't be looked through.
+        var tolerance = Evaluation.leastConstantRowTolerance
+        var isLeast = true
+        var i = 0
+        while i < rows.count {
+            let row = Int(rows.base[i])
+            i += 1
+            guard all[row].priority == 1000 else { continue }
+            let violation = all[row].relation.violation(slots[row])
+            guard violation > tolerance else { continue }
+            guard isLeast else { return false }
+            isLeast = false
+            tolerance = evaluation.constantRowTolerance(program)
+            if violation > tolerance { return false }
         }
         return true
     }
@@ -120,6 +133,7 @@ extension ConstraintSystem {
             evaluation.publishFreeValues(block, state)
             return true
         }
+        state.pointee.hasNonzeros = false
         let outcome: LexicographicSimplex.Outcome
         if block.pointee.isSparse {
             let sparse = state.pointee.sparse ?? Unmanaged.passRetained(SparseSimplex(block, state))

@@ -57,7 +57,8 @@ extension ConstraintSystem {
 
     /// Decides for each changed constant what of its component it touches.
     ///
-    /// A row that eliminated nothing touches only its block: its slot becomes the new constant plus what the tape added.
+    /// A row that eliminated nothing touches only its block: its slot becomes the new constant plus what the tape added. An
+    /// optional one that mentions no free variable touches its slot alone.
     func applyEditedConstants() {
         guard partition.editedConstraints.count > 0 else { return }
         for i in 0..<partition.editedConstraints.count {
@@ -83,6 +84,10 @@ extension ConstraintSystem {
         }
         let row = Int(record.pointee.local)
         let block = Int(tables.pointee.blockOfRow[row])
+        if block == Int(EliminationProgram.noEffect) {
+            tables.slots[row] = record.pointee.constant + tables.pointee.added[row]
+            return
+        }
         guard block >= 0, block < 64 else {
             markFullyEdited(record.pointee.component)
             return

@@ -8,11 +8,11 @@ extension ConstraintSystem {
             for i in first..<first + Int(record.termCount) { body(constraints.terms[i]) }
             return
         }
-        guard let component = partition.component(at: record.component), let program = component.program else {
-            return
-        }
-        for i in program.structure.termRange(ofRow: Int(record.local)) {
-            body(component.stored(program.structure.terms[i]))
+        guard let component = partition.component(at: record.component) else { return }
+        component.programReference?._withUnsafeGuaranteedRef { program in
+            for i in program.structure.termRange(ofRow: Int(record.local)) {
+                body(component.stored(program.structure.terms[i]))
+            }
         }
     }
 

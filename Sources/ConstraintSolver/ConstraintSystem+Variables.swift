@@ -52,6 +52,21 @@ extension ConstraintSystem {
         return variables.values.base[Int(variable.index)]
     }
 
+    /// The values of four variables, as of `value(of:)`; asks once if there is anything to solve.
+    public func values(
+        of variables: (Variable, Variable, Variable, Variable)
+    ) -> (Double, Double, Double, Double) {
+        precondition(
+            contains(variables.0) && contains(variables.1) && contains(variables.2) && contains(variables.3),
+            "values(of:) got a variable of another system or one that was removed")
+        if needsSolve { solve() }
+        let values = self.variables.values.base
+        return (
+            values[Int(variables.0.index)], values[Int(variables.1.index)], values[Int(variables.2.index)],
+            values[Int(variables.3.index)]
+        )
+    }
+
     /// True if the variable is one of this system and wasn't removed.
     public func contains(_ variable: Variable) -> Bool {
         variables.contains(variable)

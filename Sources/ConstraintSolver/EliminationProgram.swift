@@ -43,8 +43,12 @@ final class EliminationProgram {
     let blocks: FixedBuffer<BlockProgram>
     /// The parameters in the rows.
     let parameterTerms: FixedBuffer<ParameterTerm>
-    /// The block that each row takes part in, or -1.
+    /// The block that each row takes part in; `noBlock`, or `noEffect`.
     let blockOfRow: FixedBuffer<Int32>
+    /// Of a row whose constant is in more than one block's rows or in values: one that eliminates, or is required.
+    static let noBlock: Int32 = -1
+    /// Of an optional row that mentions no free variable: its constant decides nothing but how far it is violated.
+    static let noEffect: Int32 = -2
     /// The memory of all block states in bytes.
     let blockBytes: Int
     /// True if a block is solved without a tableau.

@@ -102,11 +102,20 @@ struct Evaluation: BitwiseCopyable {
         }
     }
 
+    /// The tolerance where all constants are 0.
+    static let leastConstantRowTolerance = 1e-8
+
     /// The tolerance for rows that mention no free variable.
     func constantRowTolerance(_ program: EliminationProgram) -> Double {
         var largest = 0.0
-        for i in 0..<slots.count { largest = max(largest, abs(slots[i])) }
-        return 1e-8 + 1e-11 * largest
+        let (base, count) = (slots.base, slots.count)
+        var i = 0
+        while i < count {
+            let size = base[i].magnitude
+            if size > largest { largest = size }
+            i += 1
+        }
+        return Self.leastConstantRowTolerance + 1e-11 * largest
     }
 }
 

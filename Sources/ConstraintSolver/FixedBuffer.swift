@@ -38,13 +38,13 @@ struct FixedBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
         base.deallocate()
     }
 
-    @inline(__always)
+    // Transparent: in a debug build a call would cost several times what it does.
     subscript(index: Int) -> Element {
-        get {
+        @_transparent get {
             assert(index >= 0 && index < count)
             return base[index]
         }
-        nonmutating set {
+        @_transparent nonmutating set {
             assert(index >= 0 && index < count)
             base[index] = newValue
         }

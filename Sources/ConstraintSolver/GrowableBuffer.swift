@@ -34,13 +34,13 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
         UnsafeMutableRawPointer(bitPattern: 64).unsafelyUnwrapped.assumingMemoryBound(to: Element.self)
     }
 
-    @inline(__always)
+    // Transparent: in a debug build a call would cost several times what it does.
     subscript(index: Int) -> Element {
-        get {
+        @_transparent get {
             assert(index >= 0 && index < count)
             return base[index]
         }
-        nonmutating set {
+        @_transparent nonmutating set {
             assert(index >= 0 && index < count)
             base[index] = newValue
         }

@@ -27,7 +27,7 @@ extension Presolver {
         }
         var arena = Arena(bytes: estimatedBytes(expressions: total, freeCount: Int(freeCount)))
         let (start, expressions, free) = allocateExpressions(total, Int(freeCount), numbers, &arena)
-        let blockOfRow = arena.allocate(repeating: Int32(-1), count: structure.rowCount)
+        let blockOfRow = arena.allocate(repeating: EliminationProgram.noBlock, count: structure.rowCount)
         let blockPrograms = blocks.cut(
             freeCount: Int(freeCount), structure: structure, rowFirst: rowFirst, rowCount: rowCount,
             rowEntries: FixedBuffer(base: rowEntries.base, count: rowEntries.count), blockOfRow: blockOfRow, &arena)
@@ -35,7 +35,7 @@ extension Presolver {
             tape: arena.allocate(copying: tape.base, count: tape.count), expressionStart: start,
             expressions: expressions,
             freeVariables: free, isEliminated: arena.allocate(copying: isEliminated.base, count: isEliminated.count),
-            constantRows: constantRows(&arena),
+            constantRows: constantRows(blockOfRow, &arena),
             parameterTerms: arena.allocate(copying: parameterTerms.base, count: parameterTerms.count),
             blockOfRow: blockOfRow, blocks: blockPrograms)
         return EliminationProgram(structure: structure, parts: parts, arena: arena)
@@ -81,13 +81,16 @@ extension Presolver {
         return (start, expressions, free)
     }
 
-    private mutating func constantRows(_ arena: inout Arena) -> FixedBuffer<Int32> {
+    private mutating func constantRows(
+        _ blockOfRow: FixedBuffer<Int32>, _ arena: inout Arena
+    ) -> FixedBuffer<Int32> {
         guard constantRowCount > 0 else { return .none }
         let result = arena.allocate(Int32.self, count: constantRowCount)
         var next = 0
         for r in 0..<structure.rowCount where !isEliminated.base[r] && rowCount.base[r] == 0 {
             result[next] = Int32(r)
             next += 1
+            if structure.rows.base[r].priority != 1000 { blockOfRow.base[r] = EliminationProgram.noEffect }
         }
         return result
     }

@@ -33,9 +33,10 @@ extension Relation {
     @inline(__always)
     func violation(_ residual: Double) -> Double {
         switch self {
-        case .lessThanOrEqual: max(residual, 0)
-        case .equal: abs(residual)
-        case .greaterThanOrEqual: max(-residual, 0)
+        // Not `max`, which is generic: a debug build calls it as such.
+        case .lessThanOrEqual: residual <= 0 ? 0 : residual
+        case .equal: residual.magnitude
+        case .greaterThanOrEqual: residual >= 0 ? 0 : -residual
         }
     }
 }

@@ -356,6 +356,10 @@ public enum HostError: Error, CustomStringConvertible {
         guard RunLoop.main.currentMode == nil else { return }
         let mark = Mark()
         DispatchQueue.main.async { mark.isReached = true }
-        for _ in 0..<1000 where !mark.isReached { _ = RunLoop.main.run(mode: .default, before: Date()) }
+        var turns = 0
+        while !mark.isReached, turns < 1000 {
+            _ = RunLoop.main.run(mode: .default, before: Date())
+            turns += 1
+        }
     }
 }

@@ -24,17 +24,28 @@ public final class LayoutTracer {
 
     /// Records an event; its cause is the given one, else the event that is open.
     @discardableResult
-    public func record(_ kind: TraceEvent.Kind, _ subject: TraceSubject, cause: TraceEvent.ID? = nil) -> TraceEvent.ID {
+    public func record(
+        _ kind: consuming TraceEvent.Kind, _ subject: consuming TraceSubject, cause: TraceEvent.ID? = nil
+    ) -> TraceEvent.ID {
         guard !isPaused else { return last }
         last += 1
         let event = TraceEvent(
             sequence: last, cause: cause ?? open.last?.id, depth: open.count, time: time, subject: subject, kind: kind)
-        for sink in sinks { sink.receive(event) }
+        let lastSink = sinks.count - 1
+        guard lastSink >= 0 else { return last }
+        var place = 0
+        while place < lastSink {
+            sinks[place].receive(event)
+            place += 1
+        }
+        sinks[lastSink].receiveLast(event)
         return last
     }
 
     /// Records an event that has a duration: events until its end are caused by it.
-    public func begin(_ kind: TraceEvent.Kind, _ subject: TraceSubject, cause: TraceEvent.ID? = nil) -> TraceEvent.ID {
+    public func begin(
+        _ kind: consuming TraceEvent.Kind, _ subject: TraceSubject, cause: TraceEvent.ID? = nil
+    ) -> TraceEvent.ID {
         let id = record(kind, subject, cause: cause)
         open.append((id, subject))
         return id
@@ -43,14 +54,25 @@ public final class LayoutTracer {
     /// Ends an event that was begun, and before it those inside that were left open.
     ///
     /// The end of an event that isn't open is recorded as a log line and changes nothing.
-    public func end(_ id: TraceEvent.ID, result: String? = nil) {
-        guard open.contains(where: { $0.id == id }) else {
+    public func end(_ id: TraceEvent.ID, result: consuming String? = nil) {
+        guard isOpen(id) else {
             record(.log("end of event \(id), which isn't open; each event that is begun is ended once"), .none)
             return
         }
-        while let (event, subject) = open.popLast() {
-            record(.ended(event, result: event == id ? result : nil), subject, cause: event)
-            if event == id { return }
+        while open[open.count - 1].id != id {
+            let inner = open.removeLast()
+            record(.ended(inner.id, result: nil), inner.subject, cause: inner.id)
         }
+        record(.ended(id, result: result), open.removeLast().subject, cause: id)
+    }
+
+    /// Searched from the end, where what is ended mostly is.
+    private func isOpen(_ id: TraceEvent.ID) -> Bool {
+        var place = open.count
+        while place > 0 {
+            place -= 1
+            if open[place].id == id { return true }
+        }
+        return false
     }
 }

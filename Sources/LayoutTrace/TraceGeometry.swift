@@ -69,12 +69,12 @@ public struct TraceSolve: Hashable, Sendable {
 // As iOS prints CGPoint, CGSize and CGRect.
 extension TracePoint: CustomStringConvertible {
     /// Both coordinates in parentheses.
-    public var description: String { "(\(x), \(y))" }
+    public var description: String { pairDescription(x, y) }
 }
 
 extension TraceSize: CustomStringConvertible {
     /// Width and height in parentheses.
-    public var description: String { "(\(width), \(height))" }
+    public var description: String { pairDescription(width, height) }
 }
 
 extension TraceRect: CustomStringConvertible {
@@ -87,4 +87,55 @@ extension TraceSolve: CustomStringConvertible {
     public var description: String {
         "\(variables) variables, \(constraints) constraints, \(pivots) pivots, \(changes) changes"
     }
+}
+
+/// Two numbers in parentheses as Swift prints them; whole numbers, which most are, are written digit by digit.
+private func pairDescription(_ first: Double, _ second: Double) -> String {
+    guard let whole = wholeNumber(first), let other = wholeNumber(second) else { return "(\(first), \(second))" }
+    let signs = (whole < 0 ? 1 : 0) + (other < 0 ? 1 : 0)
+    // Texts of up to 15 bytes need no memory.
+    return String(unsafeUninitializedCapacity: digitCount(whole) + digitCount(other) + 8 + signs) { buffer in
+        var count = 0
+        func put(_ byte: UInt8) {
+            buffer[count] = byte
+            count += 1
+        }
+        func put(_ number: Int) {
+            if number < 0 { put(UInt8(ascii: "-")) }
+            let end = count + digitCount(number)
+            var rest = number.magnitude
+            var place = end
+            while place > count {
+                place -= 1
+                buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            }
+            count = end
+            put(UInt8(ascii: "."))
+            put(UInt8(ascii: "0"))
+        }
+        put(UInt8(ascii: "("))
+        put(whole)
+        put(UInt8(ascii: ","))
+        put(UInt8(ascii: " "))
+        put(other)
+        put(UInt8(ascii: ")"))
+        return count
+    }
+}
+
+/// The value as an integer, where it is a small one; nil for -0, which is printed with its sign.
+private func wholeNumber(_ value: Double) -> Int? {
+    guard value.magnitude < 1e9, Double(Int(value)) == value, value != 0 || value.sign == .plus else { return nil }
+    return Int(value)
+}
+
+/// The digits of a number without its sign.
+private func digitCount(_ number: Int) -> Int {
+    var (count, rest) = (1, number.magnitude / 10)
+    while rest > 0 {
+        count += 1
+        rest /= 10
+    }
+    return count
 }

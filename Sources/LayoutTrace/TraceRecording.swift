@@ -1,15 +1,16 @@
 /// Keeps the latest events, up to a number.
 ///
-/// Events are kept in blocks, so that none is copied again as the recording grows.
+/// Events are kept in blocks of memory of its own, so that none is copied again as the recording grows, and storing one asks
+/// nothing of anybody.
 ///
-/// Invariant: each block but the last has `blockLength` events, and all together at most `capacity`; `start` is the place of
-/// the oldest event once they are as many, and 0 before.
+/// Invariant: of the blocks, each with room for `blockLength` events, the first `count` places are initialized, and `count` is
+/// at most `capacity`; `start` is the place of the oldest event once they are as many, and 0 before.
 ///
 /// `@exclusivity(unchecked)`: an event is stored and nothing else is called; this is done for each step of layout.
 public final class TraceRecording: TraceSink {
     /// The most events that are kept; older ones go first.
     public let capacity: Int
-    @exclusivity(unchecked) private var blocks: [[TraceEvent]] = []
+    @exclusivity(unchecked) private var blocks: [UnsafeMutablePointer<TraceEvent>] = []
     @exclusivity(unchecked) private var count = 0
     @exclusivity(unchecked) private var start = 0
     /// The number of events that were received and are no longer kept.
@@ -23,18 +24,20 @@ public final class TraceRecording: TraceSink {
         self.capacity = capacity
     }
 
+    deinit { forgetEvents() }
+
     /// Keeps an event.
-    public func receive(_ event: TraceEvent) {
+    public func receive(_ event: TraceEvent) { receiveLast(copy event) }
+
+    /// Keeps an event without a copy.
+    public func receiveLast(_ event: consuming TraceEvent) {
         if count < capacity {
-            if count % Self.blockLength == 0 {
-                blocks.append([])
-                blocks[blocks.count - 1].reserveCapacity(min(Self.blockLength, capacity - count))
-            }
-            blocks[blocks.count - 1].append(event)
+            if count % Self.blockLength == 0 { blocks.append(.allocate(capacity: Self.blockLength)) }
+            place(count).initialize(to: event)
             count += 1
             return
         }
-        blocks[start / Self.blockLength][start % Self.blockLength] = event
+        place(start).pointee = event
         start = start + 1 == capacity ? 0 : start + 1
         droppedCount += 1
     }
@@ -44,9 +47,17 @@ public final class TraceRecording: TraceSink {
 
     /// Forgets all events.
     public func removeAll() {
+        forgetEvents()
         blocks = []
         (count, start) = (0, 0)
         droppedCount = 0
+    }
+
+    private func forgetEvents() {
+        for (index, block) in blocks.enumerated() {
+            block.deinitialize(count: min(count - index * Self.blockLength, Self.blockLength))
+            block.deallocate()
+        }
     }
 
     /// The hash of the lines of the events that are kept: equal for equal traces in every run and build.
@@ -79,8 +90,9 @@ public final class TraceRecording: TraceSink {
         return low < count && element(low).sequence == id ? element(low) : nil
     }
 
-    private func element(_ place: Int) -> TraceEvent {
-        let place = (start + place) % count
-        return blocks[place / Self.blockLength][place % Self.blockLength]
+    private func element(_ number: Int) -> TraceEvent { place((start + number) % count).pointee }
+
+    private func place(_ index: Int) -> UnsafeMutablePointer<TraceEvent> {
+        blocks[index / Self.blockLength] + index % Self.blockLength
     }
 }

@@ -26,6 +26,39 @@ final class IncrementalTests: XCTestCase {
         XCTAssertGreaterThan(checks, Int(count) * 2)
     }
 
+    /// The constant of an optional constraint over values that are decided changes how far it is violated, and nothing else is
+    /// computed; raised to a required one it counts again.
+    func testAnOptionalConstraintOverDecidedValuesIsEditedAlone() throws {
+        let system = ConstraintSystem()
+        let (x, y) = (system.makeVariable(), system.makeVariable())
+        let fixed = try system.add([Term(x, 1)], constant: -5, .equal)
+        try system.add([Term(y, 1), Term(x, -1)], constant: 0, .greaterThanOrEqual)
+        try system.add([Term(y, 1)], constant: -7, .equal, priority: 100)
+        let limit = try system.add([Term(x, 1)], constant: -3, .lessThanOrEqual, priority: 500)
+        XCTAssertEqual(system.value(of: x), 5)
+        // The first edit makes the component's own numbers.
+        try system.setConstant(-2, of: limit)
+        system.solve()
+        let before = system.statistics
+        for constant in [4.0, 6, 1] {
+            try system.setConstant(-constant, of: limit)
+            XCTAssertEqual(system.value(of: x), 5)
+            XCTAssertEqual(system.value(of: y), 7)
+            let violation = system.levels().first { $0.priority == 500 }?.violation
+            XCTAssertEqual(violation, max(0, 5 - constant))
+        }
+        XCTAssertEqual(system.statistics.blocksSolved, before.blocksSolved)
+        try system.setConstant(-8, of: fixed)
+        XCTAssertEqual(system.value(of: x), 8)
+        XCTAssertEqual(system.value(of: y), 8)
+        XCTAssertEqual(system.levels().first { $0.priority == 500 }?.violation, 7)
+        try system.setPriority(1000, of: limit)
+        XCTAssertFalse(system.conflicts.isEmpty)
+        try system.setConstant(-9, of: limit)
+        XCTAssertEqual(system.value(of: x), 8)
+        XCTAssertTrue(system.conflicts.isEmpty)
+    }
+
     /// The order in which constraints came doesn't matter if the optimum is unique.
     func testOrderOfInsertionDoesNotMatterWhereTheOptimumIsUnique() throws {
         var compared = 0

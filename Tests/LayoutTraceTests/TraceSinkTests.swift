@@ -38,6 +38,52 @@ final class TraceSinkTests: XCTestCase {
         }
     }
 
+    /// Swift's own printing of numbers.
+    func testSizesAndPointsPrintAsSwiftPrintsTheirNumbers() {
+        let numbers = [
+            0, -0.0, 1, -1, 9, 10, 44, 390, -844, 99.5, 1.0 / 3, 299.66666666666663, 123_456_789, 999_999_999, 1e9,
+            -1e15,
+            1e300, .infinity, -.infinity, .nan,
+        ]
+        for first in numbers {
+            for second in numbers {
+                XCTAssertEqual(TraceSize(width: first, height: second).description, "(\(first), \(second))")
+                XCTAssertEqual(TracePoint(x: second, y: first).description, "(\(second), \(first))")
+            }
+        }
+    }
+
+    /// Type, number and name decide, wherever the subject was made.
+    func testSubjectsAreEqualByWhatTheySay() {
+        var subject = TraceSubject(type: "Cell", number: 3, name: "first")
+        let copy = subject
+        XCTAssertEqual(subject, TraceSubject(type: "Cell", number: 3, name: "first"))
+        XCTAssertEqual(Set([subject, copy, TraceSubject(type: "Cell", number: 3, name: "first")]).count, 1)
+        subject.name = nil
+        XCTAssertEqual(copy.name, "first")
+        XCTAssertNotEqual(subject, copy)
+        subject.type = "Row"
+        subject.number = 4
+        XCTAssertEqual(subject, TraceSubject(type: "Row", number: 4))
+        XCTAssertEqual(subject.description, "Row#4")
+    }
+
+    /// A sink that keeps events has the same ones wherever it stands among a tracer's sinks.
+    func testEverySinkGetsEveryEvent() {
+        let (first, second) = (TraceRecording(capacity: 10), TraceRecording(capacity: 10))
+        let counting = TraceCounting()
+        let tracer = LayoutTracer(sinks: [first, counting, second])
+        let event = tracer.begin(.delegateCall(name: "cellForRowAt", arguments: ["[0, 1]"], result: nil), table)
+        _ = tracer.begin(.layoutPass(name: "layout"), table)
+        tracer.end(event, result: "done")
+        XCTAssertEqual(first.events, second.events)
+        XCTAssertEqual(first.events.map(\.sequence), [1, 2, 3, 4])
+        XCTAssertEqual(first.events.last?.kind, .ended(event, result: "done"))
+        XCTAssertEqual(counting.delegateCalls("cellForRowAt"), 1)
+        XCTAssertEqual(counting[.ended], 2)
+        XCTAssertNil(tracer.current)
+    }
+
     /// FNV-1a's published test vectors, and the line feed after each line.
     func testHashIsFNV1a() {
         XCTAssertEqual(TraceHash().value, 0xCBF2_9CE4_8422_2325)

@@ -68,8 +68,8 @@ import UIKit
         )
     }
     line("live view", perView, 256, "256")
-    line("constraint, solved alone", perConstraint, 96, "96")
-    line("constraint, thirty solved together", perChained, 96, "96")
+    line("constraint, solved alone", perConstraint, 256, "256")
+    line("constraint, thirty solved together", perChained, 160, "160")
     line("measured row", perRow, 8, "8")
     line("row not seen", unseen, 0.1, "0.1")
 }

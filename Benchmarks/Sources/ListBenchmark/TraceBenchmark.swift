@@ -15,7 +15,7 @@ import UIKit
             let stage = try Stage(BlockSource(count: 1_000_000))
             stage.show()
             let counting = TraceCounting()
-            stage.host.tracer = isTraced ? LayoutTracer(sinks: [recording, counting]) : nil
+            stage.host.tracer = isTraced ? LayoutTracer(sinks: [counting, recording]) : nil
             let run = ScrollScript.run(stage)
             stage.host.tracer = nil
             stage.close()

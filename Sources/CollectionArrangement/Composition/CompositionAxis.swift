@@ -13,15 +13,36 @@ extension CGSize {
     }
 
     package subscript(axis: CompositionAxis) -> CGFloat {
-        get { axis == .horizontal ? width : height }
-        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+        // A switch: in a debug build == is a call.
+        get {
+            switch axis {
+            case .horizontal: width
+            case .vertical: height
+            }
+        }
+        set {
+            switch axis {
+            case .horizontal: width = newValue
+            case .vertical: height = newValue
+            }
+        }
     }
 }
 
 extension CGPoint {
     package subscript(axis: CompositionAxis) -> CGFloat {
-        get { axis == .horizontal ? x : y }
-        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+        get {
+            switch axis {
+            case .horizontal: x
+            case .vertical: y
+            }
+        }
+        set {
+            switch axis {
+            case .horizontal: x = newValue
+            case .vertical: y = newValue
+            }
+        }
     }
 
     package func moved(by offset: CGPoint) -> CGPoint { CGPoint(x: x + offset.x, y: y + offset.y) }

@@ -20,8 +20,11 @@ struct ExtentEntry: Equatable {
     @inline(__always)
     init(_ kind: Kind, _ payload: UInt32) { bits = kind.rawValue << 29 | payload }
 
-    @inline(__always) var kindBits: UInt32 { bits >> 29 }
-    @inline(__always) var payload: UInt32 { bits & (Self.payloadLimit - 1) }
+    // Transparent: found by scans of leaves, which tests in debug builds make too.
+    @_transparent var kindBits: UInt32 { bits >> 29 }
+    @_transparent var payload: UInt32 { bits & (1 << 29 - 1) }
+    /// True if the run is one item whose units are the payload: the kinds of even numbers.
+    @_transparent var isSingle: Bool { bits & 1 << 29 == 0 }
     @inline(__always) var isWide: Bool { kindBits == Kind.wide.rawValue }
     @inline(__always) var isAtDefault: Bool { kindBits == Kind.atDefault.rawValue }
 }

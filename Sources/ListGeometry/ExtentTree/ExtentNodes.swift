@@ -19,7 +19,7 @@ struct ExtentLeaf {
         nonmutating set { words[0].bits = UInt32(truncatingIfNeeded: newValue) }
     }
 
-    @inline(__always)
+    @_transparent
     var entries: UnsafeMutablePointer<ExtentEntry> { words + 1 }
 }
 

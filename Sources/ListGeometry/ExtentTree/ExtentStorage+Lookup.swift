@@ -22,16 +22,23 @@ extension ExtentStorage {
             }
             node = branch.children[child]
         }
-        let leaf = leaf(node)
+        let entries = leaf(node).entries
         var place = 0
         while true {
-            let totals = totals(of: leaf.entries[place])
-            if left < totals.items { break }
-            left -= totals.items
-            start += totals.length(default: unit)
+            let entry = entries[place]
+            if entry.isSingle {
+                if left == 0 { break }
+                left -= 1
+                start += Int64(truncatingIfNeeded: entry.payload)
+            } else {
+                let totals = totals(of: entry)
+                if left < totals.items { break }
+                left -= totals.items
+                start += totals.length(default: unit)
+            }
             place += 1
         }
-        let content = run(of: leaf.entries[place]).content
+        let content = run(of: entries[place]).content
         let units = content.isAtDefault ? unit : FixedPoint.units(content.knownLength)
         return ExtentLocation(index: index, start: start + Int64(left) * units, units: units, content: content)
     }
@@ -53,13 +60,25 @@ extension ExtentStorage {
             }
             node = branch.children[child]
         }
-        let leaf = leaf(node)
+        let entries = leaf(node).entries
         var place = 0
         while true {
-            let totals = totals(of: leaf.entries[place])
+            let entry = entries[place]
+            if entry.isSingle {
+                let length = Int64(truncatingIfNeeded: entry.payload)
+                if left < length {
+                    return ExtentLocation(
+                        index: index, start: offset - left, units: length, content: run(of: entry).content)
+                }
+                left -= length
+                index += 1
+                place += 1
+                continue
+            }
+            let totals = totals(of: entry)
             let length = totals.length(default: unit)
             if left < length {
-                let content = run(of: leaf.entries[place]).content
+                let content = run(of: entry).content
                 let units = length / Int64(totals.items)
                 let steps = left / units
                 return ExtentLocation(
@@ -99,8 +118,16 @@ extension ExtentStorage {
     private func visit(_ node: UInt32, _ level: Int, _ skip: inout Int, _ body: (ExtentRun) -> Bool) -> Bool {
         if level == 0 {
             let leaf = leaf(node)
-            for place in 0..<leaf.count {
-                var run = run(of: leaf.entries[place])
+            let (entries, count) = (leaf.entries, leaf.count)
+            var place = 0
+            while place < count {
+                let entry = entries[place]
+                place += 1
+                if skip > 0, entry.isSingle {
+                    skip -= 1
+                    continue
+                }
+                var run = run(of: entry)
                 if skip >= run.count {
                     skip -= run.count
                     continue
@@ -112,8 +139,11 @@ extension ExtentStorage {
             return true
         }
         let branch = branch(node)
-        for child in 0..<branch.count {
-            let items = Int(branch.items[child])
+        let count = branch.count
+        var child = -1
+        while child + 1 < count {
+            child += 1
+            let items = Int(truncatingIfNeeded: branch.items[child])
             if skip >= items {
                 skip -= items
             } else if !visit(branch.children[child], level - 1, &skip, body) {

@@ -9,7 +9,7 @@ enum FixedPoint {
     static func units(_ points: Double) -> Int64 { Int64(points * unitsPerPoint + 0.5) }
 
     @inline(__always)
-    static func points(_ units: Int64) -> Double { Double(units) / unitsPerPoint }
+    static func points(_ units: Int64) -> Double { Double(Int(units)) / unitsPerPoint }
 
     /// The last whole unit at or before a place.
     static func unitsAtOrBefore(_ points: Double) -> Int64 {

@@ -13,7 +13,7 @@ public struct RowPosition: Hashable, Comparable, Sendable {
 
     /// The order in the list.
     public static func < (left: RowPosition, right: RowPosition) -> Bool {
-        left.section != right.section ? left.section < right.section : left.row < right.row
+        left.section == right.section ? left.row < right.row : left.section < right.section
     }
 }
 

@@ -116,7 +116,7 @@ import UIKit
 @MainActor private func fling(isTraced: Bool) throws -> @MainActor () throws -> Void {
     let stage = try middle()
     if isTraced {
-        stage.host.tracer = LayoutTracer(sinks: [TraceRecording(capacity: 10_000), TraceCounting()])
+        stage.host.tracer = LayoutTracer(sinks: [TraceCounting(), TraceRecording(capacity: 10_000)])
     }
     return {
         let drag = TouchScript.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 200), duration: 0.1)

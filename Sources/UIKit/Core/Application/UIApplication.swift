@@ -23,13 +23,18 @@
     /// Retained, as a program has nowhere else to store it.
     open var delegate: (any UIApplicationDelegate)?
     /// Visible windows, the oldest first; the app retains them, and releases a hidden one.
-    open var windows: [UIWindow] { visibleWindows.compactMap { $0.window } }
-    private var visibleWindows: [VisibleWindow] = []
+    open var windows: [UIWindow] {
+        var windows: [UIWindow] = []
+        windows.reserveCapacity(visibleWindows.count)
+        for visible in visibleWindows { if let window = visible.window { windows.append(window) } }
+        return windows
+    }
+    private final var visibleWindows: [VisibleWindow] = []
     open private(set) var keyWindow: UIWindow? {
         get { keyWindowReference?.view as? UIWindow }
         set { keyWindowReference = newValue?.constraintItemReference }
     }
-    private var keyWindowReference: ConstraintItemReference?
+    private final var keyWindowReference: ConstraintItemReference?
     open internal(set) var applicationState = State.active
     /// Connected scenes; none in an app that has only an app delegate.
     open internal(set) var connectedScenes: Set<UIScene> {
@@ -39,41 +44,41 @@
         }
         set { storedScenes = newValue }
     }
-    var storedScenes: Set<UIScene> = []
+    final var storedScenes: Set<UIScene> = []
     /// True while an app without a scene manifest is told that it has launched: its scene is made if it asks for it then.
-    var isLaunchingWithoutManifest = false
+    final var isLaunchingWithoutManifest = false
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
     open var supportsMultipleScenes: Bool { information.supportsMultipleScenes }
-    var information = ApplicationInformation()
+    final var information = ApplicationInformation()
     /// True if the app's life cycle is reported to its scenes' delegates.
-    var hasScenes = false
+    final var hasScenes = false
     /// The result of the delegate's default implementation, by which it is recognised.
-    weak var defaultConfiguration: UISceneConfiguration?
+    weak final var defaultConfiguration: UISceneConfiguration?
     /// The number of sessions so far, used to number them.
-    var sessionCount = 0
+    final var sessionCount = 0
     /// The number on the app's icon; nothing below the hosts shows it.
     open var applicationIconBadgeNumber = 0
     open var isIdleTimerDisabled = false
     /// The home screen's quick actions, besides those in `Info.plist`.
     open var shortcutItems: [UIApplicationShortcutItem]?
     /// The URLs that the app opened, and their opener.
-    package var externalURLs = ExternalURLs()
+    package final var externalURLs = ExternalURLs()
     /// The pictures of the device's library, newest first; set by a host.
-    package var photos: [UIImage] = []
+    package final var photos: [UIImage] = []
     /// Called with each haptic feedback; set by a host.
-    package var feedbackObserver: ((HapticFeedback) -> Void)?
-    var backgroundTasks = BackgroundTasks()
+    package final var feedbackObserver: ((HapticFeedback) -> Void)?
+    final var backgroundTasks = BackgroundTasks()
     /// The orientations of a window whose controllers don't restrict them: the delegate's, or else the device's.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window)
             ?? (UIScreen.main.device.isPad ? .all : .allButUpsideDown)
     }
-    var timeline = Timeline()
+    final var timeline = Timeline()
     /// The pending calls of `perform(_:with:afterDelay:)`.
-    var delayedCalls: [DelayedCall] = []
-    var keyboard = KeyboardState()
+    final var delayedCalls: [DelayedCall] = []
+    final var keyboard = KeyboardState()
     /// The receiver of keys; read it by `isFirstResponder`.
-    package weak var firstResponder: UIResponder?
+    package weak final var firstResponder: UIResponder?
     /// Dispatches an event to its windows; overrides see every touch and key first.
     open dynamic func sendEvent(_ event: UIEvent) { dispatch(event) }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

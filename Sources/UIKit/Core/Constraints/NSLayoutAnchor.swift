@@ -5,8 +5,8 @@
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// A view or a layout guide; not retained.
     var referencedItem: AnyObject? { reference?.object }
-    let reference: ConstraintItemReference?
-    let attribute: NSLayoutConstraint.Attribute
+    final let reference: ConstraintItemReference?
+    final let attribute: NSLayoutConstraint.Attribute
 
     required init(_ reference: ConstraintItemReference?, _ attribute: NSLayoutConstraint.Attribute) {
         self.reference = reference

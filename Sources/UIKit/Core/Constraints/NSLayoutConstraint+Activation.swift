@@ -33,6 +33,7 @@ extension NSLayoutConstraint {
 
     /// Of the existing items; nil where there is none, or one is a guide without a view.
     private var nearestCommonAncestor: UIView? {
+        guard rare != nil else { return nearestCommonAncestorOfSides }
         var ancestor = firstReference?.owningView
         func include(_ reference: ConstraintItemReference?) {
             guard let known = ancestor, let reference, !reference.isGone else { return }
@@ -48,6 +49,15 @@ extension NSLayoutConstraint {
         if let origin = firstOrigin { include(origin.reference) }
         if let origin = secondOrigin { include(origin.reference) }
         return ancestor
+    }
+
+    /// The same where no side is a distance.
+    private var nearestCommonAncestorOfSides: UIView? {
+        guard let first = firstReference?.owningView else { return nil }
+        guard let secondReference, !secondReference.isGone else { return first }
+        guard let second = secondReference.owningView else { return nil }
+        if second === first || second.hierarchy.superview === first { return first }
+        return nearestCommonAncestor(of: first, and: second)
     }
 
     private func forEachFurtherReference(_ body: (ConstraintItemReference) -> Void) {
@@ -109,12 +119,11 @@ extension UIView {
         constraint.holder?.release(constraint)
         // Before the constraint has its number: sizes that are dictated now come first.
         markUsesAutoLayout()
-        constraint.forEachNamedView { view in
-            guard let view, view.layoutTraits.namingConstraints.last !== constraint else { return }
-            // Few views occur in one constraint only.
-            if view.layoutTraits.namingConstraints.isEmpty { view.layoutTraits.namingConstraints.reserveCapacity(4) }
-            view.layoutTraits.namingConstraints.append(constraint)
-            countReach(to: view, by: 1)
+        enter(constraint, named: constraint.firstReference)
+        enter(constraint, named: constraint.secondReference)
+        if constraint.rare != nil {
+            enter(constraint, named: constraint.firstOrigin?.reference)
+            enter(constraint, named: constraint.secondOrigin?.reference)
         }
         layoutTraits.heldConstraints.append(constraint)
         constraint.setHolder(self)
@@ -123,6 +132,15 @@ extension UIView {
             host.noteWidths(by: constraint)
         }
         markNeedsLayoutForConstraints()
+    }
+
+    /// Enters a constraint held by this view among those that name an item's view.
+    private func enter(_ constraint: NSLayoutConstraint, named reference: ConstraintItemReference?) {
+        guard let view = reference?.owningView, view.layoutTraits.namingConstraints.last !== constraint else { return }
+        // Few views occur in one constraint only.
+        if view.layoutTraits.namingConstraints.isEmpty { view.layoutTraits.namingConstraints.reserveCapacity(4) }
+        view.layoutTraits.namingConstraints.append(constraint)
+        countReach(to: view, by: 1)
     }
 
     private func containsItems(of constraint: NSLayoutConstraint) -> Bool {
@@ -136,7 +154,13 @@ extension UIView {
 
     /// Counts a constraint held by this view with each view that it reaches into from outside.
     private func countReach(to named: UIView, by change: Int32) {
-        var current: UIView? = named
+        guard named !== self else { return }
+        named.layoutTraits.constraintsFromOutside += change
+        named.makeNeededDictatedSize()
+        // Mostly the superview holds it: then nothing is retained to go up.
+        let own = Unmanaged.passUnretained(self).toOpaque()
+        guard let outer = named.hierarchy.superviewReference, outer.toOpaque() != own else { return }
+        var current: UIView? = outer.takeUnretainedValue()
         while let view = current, view !== self {
             view.layoutTraits.constraintsFromOutside += change
             view.makeNeededDictatedSize()

@@ -30,23 +30,23 @@ import AutoLayout
     open var secondItem: AnyObject? { secondReference?.object }
     // Ordered by size, so that a constraint is smaller: 88 bytes. `@exclusivity(unchecked)`: values that are read or replaced,
     // some ten times as a constraint is made and activated; nothing is called meanwhile.
-    @exclusivity(unchecked) private var storedConstant: CGFloat = 0
-    @exclusivity(unchecked) var rare: RareConstraintTraits?
-    @exclusivity(unchecked) private var holderReference: ConstraintItemReference?
+    @exclusivity(unchecked) private final var storedConstant: CGFloat = 0
+    @exclusivity(unchecked) final var rare: RareConstraintTraits?
+    @exclusivity(unchecked) private final var holderReference: ConstraintItemReference?
     @exclusivity(unchecked) final private(set) var firstReference: ConstraintItemReference?
     @exclusivity(unchecked) final private(set) var secondReference: ConstraintItemReference?
     /// The source location that made it, where known.
     @exclusivity(unchecked) final var sourceLine: SourceLine?
-    @exclusivity(unchecked) private var storedPriority = UILayoutPriority.required
+    @exclusivity(unchecked) private final var storedPriority = UILayoutPriority.required
     /// The serial number of its latest activation: where nothing else decides, the earlier constraint wins.
-    @exclusivity(unchecked) private(set) var activation: UInt32 = 0
+    @exclusivity(unchecked) private(set) final var activation: UInt32 = 0
     /// Its row in the engine of its tree.
-    @exclusivity(unchecked) var hosted = HostedConstraint()
+    @exclusivity(unchecked) final var hosted = HostedConstraint()
     @exclusivity(unchecked) public final private(set) var firstAttribute = Attribute.notAnAttribute
     @exclusivity(unchecked) public final private(set) var secondAttribute = Attribute.notAnAttribute
     @exclusivity(unchecked) public final private(set) var relation = Relation.equal
     /// The creator; it decides whether the constraint may be broken in a conflict.
-    @exclusivity(unchecked) var role = LayoutConstraint.Role.author
+    @exclusivity(unchecked) final var role = LayoutConstraint.Role.author
 
     open var identifier: String? {
         get { rare?.identifier }

@@ -17,12 +17,12 @@
         get { ownerReference?.view }
         set { ownerReference = newValue?.constraintItemReference }
     }
-    private var ownerReference: ConstraintItemReference?
-    nonisolated(unsafe) var storedReference: ConstraintItemReference?
+    private final var ownerReference: ConstraintItemReference?
+    nonisolated(unsafe) final var storedReference: ConstraintItemReference?
     /// The guide's item in the engine of its view's tree.
-    var hosted = HostedItem()
+    final var hosted = HostedItem()
     open var identifier: String
-    let kind: Kind
+    final let kind: Kind
 
     public override init() {
         identifier = ""

@@ -3,17 +3,17 @@
 /// The order of its life: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, `viewWillLayoutSubviews`,
 /// `viewDidLayoutSubviews`, `viewDidAppear`. The view's size is final from the first layout on, not in `viewDidLoad`.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-    private var loadedView: UIView?
-    var containment = ControllerContainment()
-    var appearance = ControllerAppearance()
-    var presentation = ControllerPresentation()
+    private final var loadedView: UIView?
+    final var containment = ControllerContainment()
+    final var appearance = ControllerAppearance()
+    final var presentation = ControllerPresentation()
     /// The scene of the document that the controller was made from.
-    var scene: NibScene?
+    final var scene: NibScene?
     /// Identifies the controller when an app's state is restored, which this framework leaves to apps.
     open var restorationIdentifier: String?
-    var madeBy: UIStoryboard?
+    final var madeBy: UIStoryboard?
     open var nibName: String? { ownNibName }
-    private let ownNibName: String?
+    private final let ownNibName: String?
     public let nibBundle: Bundle?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -71,7 +71,7 @@
     }
 
     /// True while the view is asked for and isn't there.
-    private var isLoadingView = false
+    private final var isLoadingView = false
 
     private func adopt(_ view: UIView?) {
         loadedView?.controller = nil
@@ -119,7 +119,7 @@
     open func setNeedsUpdateContentUnavailableConfiguration() { markUnavailableStale() }
     /// Called before the first layout and after changes of the state or requests for an update.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
-    var unavailable: UnavailableContent?
+    final var unavailable: UnavailableContent?
 
     /// Overrides call super last.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
@@ -142,7 +142,7 @@
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { announce(newCollection, with: coordinator) }
-    var traitOverriding: TraitOverriding?
+    final var traitOverriding: TraitOverriding?
 
     // MARK: Title and bars
 
@@ -184,12 +184,12 @@
         editingFlag = editing
         updateEditButtonItem()
     }
-    private var editingFlag = false
+    private final var editingFlag = false
 
     /// Adds a command to the controller's `keyCommands`.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
-    private var addedKeyCommands: [UIKeyCommand] = []
+    private final var addedKeyCommands: [UIKeyCommand] = []
     override var allKeyCommands: [UIKeyCommand] {
         if presentedViewController != nil, !performsActionsWhilePresentingModally { return [] }
         return super.allKeyCommands + addedKeyCommands

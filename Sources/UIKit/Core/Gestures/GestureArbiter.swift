@@ -41,11 +41,16 @@
         repeat {
             resolveAll()
             notifyTargets()
-        } while active.contains { $0.tracking.hasRequestedState }
+        } while hasRequestedStates
         isResolving = false
         guard !isInEvent else { return }
         TouchStream.shared.deliverToViews()
         resetFinished()
+    }
+
+    private var hasRequestedStates: Bool {
+        for recognizer in active where recognizer.tracking.hasRequestedState { return true }
+        return false
     }
 
     private func resolveAll() {

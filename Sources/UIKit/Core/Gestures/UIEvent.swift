@@ -34,7 +34,7 @@
     open internal(set) var buttonMask: ButtonMask = []
 
     /// In the order in which they began.
-    var touches: [UITouch] = []
+    final var touches: [UITouch] = []
 
     open func touches(for window: UIWindow) -> Set<UITouch>? { matching { $0.window === window } }
     open func touches(for view: UIView) -> Set<UITouch>? { matching { $0.view === view } }

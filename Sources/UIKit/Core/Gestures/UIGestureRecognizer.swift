@@ -13,11 +13,11 @@
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var view: UIView? { viewReference?.view }
-    private var viewReference: ConstraintItemReference?
+    private final var viewReference: ConstraintItemReference?
     open var name: String?
-    var tracking = GestureTracking()
-    var targets = GestureTargets()
-    var segue: SegueTemplate?
+    final var tracking = GestureTracking()
+    final var targets = GestureTargets()
+    final var segue: SegueTemplate?
 
     public init(target: Any?, action: Selector?) {
         super.init()

@@ -3,7 +3,7 @@
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
 
-    var travel: PanTravel?
+    final var travel: PanTravel?
 
     /// The travel since the gesture was recognised, or since it was set, in a view's coordinates.
     open func translation(in view: UIView?) -> CGPoint { vector(travel?.translation ?? .zero, in: view) }

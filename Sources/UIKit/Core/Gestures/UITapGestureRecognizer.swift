@@ -7,10 +7,10 @@
 
     private static let longestTap: TimeInterval = 0.75
 
-    private var taps = 0
+    private final var taps = 0
     private var start: CGPoint?
-    private var hadAllFingers = false
-    private var wait: HostClock.Wait?
+    private final var hadAllFingers = false
+    private final var wait: HostClock.Wait?
 
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         // A single tap doesn't prevent a double one.

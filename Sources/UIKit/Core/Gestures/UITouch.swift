@@ -31,12 +31,12 @@
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// The touch's serial number in the program, by which sets of touches are ordered.
-    let serial: Int
+    final let serial: Int
     /// In window coordinates.
-    var location = CGPoint.zero
-    var previousLocation = CGPoint.zero
-    var recognizers: [UIGestureRecognizer] = []
-    var delivery = TouchDelivery()
+    final var location = CGPoint.zero
+    final var previousLocation = CGPoint.zero
+    final var recognizers: [UIGestureRecognizer] = []
+    final var delivery = TouchDelivery()
 
     private static var count = 0
 

@@ -7,20 +7,20 @@ import Graphics
 /// screen, its changes are animated, as in Core Animation. Lengths are in points.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// The view whose layer this is.
-    weak var view: UIView?
-    weak var storedDelegate: (any CALayerDelegate)?
-    var own = LayerGeometry()
-    var tree = LayerTree()
+    weak final var view: UIView?
+    weak final var storedDelegate: (any CALayerDelegate)?
+    final var own = LayerGeometry()
+    final var tree = LayerTree()
     /// The layer's recorded drawing; nil until it is needed, and again once it is marked for display.
-    var drawing: DisplayList?
-    var isDrawingNeeded = false
-    var isLayoutNeeded = false
-    var animations: [LayerAnimation] = []
+    final var drawing: DisplayList?
+    final var isDrawingNeeded = false
+    final var isLayoutNeeded = false
+    final var animations: [LayerAnimation] = []
     /// True if the layer was on the screen: only then changes are animated.
-    var wasShown = false
-    var looks = LayerStyle()
+    final var wasShown = false
+    final var looks = LayerStyle()
     /// Values of the app's own.
-    var customValues: [String: Any] = [:]
+    final var customValues: [String: Any] = [:]
 
     public override init() { super.init() }
 
@@ -234,7 +234,7 @@ import Graphics
 
     // MARK: Time
 
-    var timing = LayerTiming() {
+    final var timing = LayerTiming() {
         didSet { changed() }
     }
     /// In the superlayer's time; see `convertTime(_:from:)`.

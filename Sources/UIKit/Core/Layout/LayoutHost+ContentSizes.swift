@@ -51,7 +51,7 @@ extension LayoutHost {
             give(wrapping.contentSize(wrappedAt: nil), of: view, to: item)
             pending.requestWidthPass(of: view)
         } else {
-            if !wrapWidths.isEmpty { wrapWidths[ObjectIdentifier(view)] = nil }
+            if view.layoutTraits.mayHaveWrapWidth { wrapWidths[ObjectIdentifier(view)] = nil }
             give(view.intrinsicContentSize, of: view, to: item)
         }
     }
@@ -105,6 +105,7 @@ extension LayoutHost {
         let width = pixelRounded(width ?? engine.width(of: item), for: view)
         if let known = wrapWidths[key], abs(known - width) < 1e-6 { return false }
         wrapWidths[key] = width
+        view.layoutTraits.mayHaveWrapWidth = true
         // Text isn't wrapped at zero width: text hidden in a row would have one letter a line.
         let size = wrapping.contentSize(wrappedAt: width > 0 ? width : nil)
         let old = engine.contentSize(of: item, axis: .vertical)

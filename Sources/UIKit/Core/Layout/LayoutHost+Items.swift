@@ -99,7 +99,7 @@ extension LayoutHost {
         removeOwnRows(of: view)
         willRemoveItem(of: view)
         remove(item)
-        if !wrapWidths.isEmpty { wrapWidths[ObjectIdentifier(view)] = nil }
+        if view.layoutTraits.mayHaveWrapWidth { wrapWidths[ObjectIdentifier(view)] = nil }
         setItem(nil, of: view)
     }
 

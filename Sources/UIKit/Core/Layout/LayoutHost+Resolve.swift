@@ -19,6 +19,7 @@ extension LayoutHost {
 
     /// Tells the engine of everything that is pending, but for text that waits for a solution.
     func carryOver() {
+        guard !pending.isEmpty else { return }
         for constraint in pending.takeConstraintsAwaitingBaselineView()
         where constraint.holder?.isDescendant(of: root) == true { install(constraint) }
         giveFirstIntrinsicSizes()

@@ -15,10 +15,10 @@ import AutoLayout
 /// value, or a mutating call of a value type that calls nothing back; what an app may be asked (intrinsic sizes, insets,
 /// baselines) is asked first and stored after. Checking costs a call at each access, of which a resolve makes thousands.
 @MainActor class LayoutHost {
-    let engine = LayoutEngine()
-    unowned let root: UIView
+    final let engine = LayoutEngine()
+    unowned final let root: UIView
     /// Tells one host from another, also from one that is gone.
-    let number: UInt32
+    final let number: UInt32
     /// The changes that the engine doesn't know of yet.
     @exclusivity(unchecked) final var pending = PendingLayoutWork()
     /// By the item's number.

@@ -31,13 +31,18 @@
 
     /// True if the engine knows of every change.
     var isEmpty: Bool {
-        !hasDirtyViews && viewsAwaitingIntrinsicSize.isEmpty && textAwaitingWidthPass.isEmpty
-            && constraintsAwaitingBaselineView.isEmpty
+        // One after the other: operands of && are closures, each with a copy of this value where nothing is optimised.
+        if hasDirtyViews { return false }
+        if !viewsAwaitingIntrinsicSize.isEmpty { return false }
+        if !textAwaitingWidthPass.isEmpty { return false }
+        return constraintsAwaitingBaselineView.isEmpty
     }
 
     /// True if something waits that can be requested again while it is carried over.
     var hasDirtyViews: Bool {
-        !viewsNeedingIntrinsicSize.isEmpty || !viewsNeedingSystemConstraints.isEmpty || !viewsWithChangedWidth.isEmpty
+        if !viewsNeedingIntrinsicSize.isEmpty { return true }
+        if !viewsNeedingSystemConstraints.isEmpty { return true }
+        return !viewsWithChangedWidth.isEmpty
     }
 
     var hasTextAwaitingWidthPass: Bool { !textAwaitingWidthPass.isEmpty }

@@ -12,44 +12,53 @@ import LayoutTrace
         didSet {
             session += 1
             lastNumber = 0
+            subjects = []
         }
     }
     /// The number of tracers so far, from 1 on; the upper half of a view's number contains that of its tracer.
     @exclusivity(unchecked) private static var session = 1
     @exclusivity(unchecked) private static var lastNumber = 0
+    /// The subjects of the present tracer's views, by their numbers from 1 on; each as of its last event.
+    @exclusivity(unchecked) private static var subjects: [TraceSubject] = []
     /// Class names without their modules, by class; making one takes longer than the rest of an event.
     private static var typeNames: [ObjectIdentifier: String] = [:]
-    /// The names used most recently, for faster lookup.
-    @exclusivity(unchecked) private static var recentNames: [(type: ObjectIdentifier, name: String)] = []
 
     static func typeName(of object: AnyObject) -> String {
         let type: AnyObject.Type = type(of: object)
-        for known in recentNames where known.type == ObjectIdentifier(type) { return known.name }
         let name = typeNames[ObjectIdentifier(type)] ?? String(describing: type)
         typeNames[ObjectIdentifier(type)] = name
-        if recentNames.count == 8 { recentNames.removeFirst() }
-        recentNames.append((ObjectIdentifier(type), name))
         return name
     }
 
     /// Runs a host's own work, of which no event tells; the views of the app keep their numbers, and so do later ones.
     package static func withoutEvents<Value>(_ work: () throws -> Value) rethrows -> Value {
-        let (outer, outerSession, outerNumber) = (tracer, session, lastNumber)
+        let (outer, outerSession, outerNumber, outerSubjects) = (tracer, session, lastNumber, subjects)
         tracer = nil
         defer {
             tracer = outer
             session = outerSession
             lastNumber = outerNumber
+            subjects = outerSubjects
         }
         return try work()
     }
 
     static func isPresent(_ number: Int) -> Bool { number >> 32 == session }
 
-    /// A number of the present tracer: the given one if it is valid, else the next.
-    static func number(keeping known: Int) -> Int {
-        guard !isPresent(known) else { return known }
+    /// The subject of an object of the present tracer, by the number that it got; made anew where its name changed.
+    static func subject(_ number: Int, name: String?) -> TraceSubject {
+        let place = number & 0xFFFF_FFFF
+        let known = subjects[place - 1]
+        if known.isNamed(name) { return known }
+        let made = TraceSubject(type: known.type, number: place, name: name)
+        subjects[place - 1] = made
+        return made
+    }
+
+    /// Gives an object the next number of the present tracer.
+    static func number(_ object: AnyObject, name: String?) -> Int {
         lastNumber += 1
+        subjects.append(TraceSubject(type: typeName(of: object), number: lastNumber, name: name))
         return session << 32 | lastNumber
     }
 }
@@ -57,10 +66,9 @@ import LayoutTrace
 extension UIView {
     /// The view's identity in traces: its class and the order in which views were first traced, never its address.
     var traceSubject: TraceSubject {
-        let number = Trace.number(keeping: traceNumber)
-        if number != traceNumber { traceNumber = number }
-        return TraceSubject(
-            type: Trace.typeName(of: self), number: number & 0xFFFF_FFFF, name: accessibilityIdentifier)
+        let name = accessibilityIdentifier
+        if !Trace.isPresent(traceNumber) { traceNumber = Trace.number(self, name: name) }
+        return Trace.subject(traceNumber, name: name)
     }
 
     /// Its number in the present tracer's events; nil where it occurs in none of them.

@@ -130,7 +130,7 @@ extension TreeLayoutHost {
             switch itemOwner(of: item) {
             case .view(let reference)?:
                 let view = reference.object
-                guard !view.layoutTraits.translatesAutoresizingMask, let superview = view.superview,
+                guard !view.layoutTraits.translatesAutoresizingMask, let superview = view.hierarchy.superview,
                     !superview.passes.needsLayout, let frame = solvedFrame(of: view, on: grid),
                     view.geometryChange(to: frame) != nil
                 else { continue }

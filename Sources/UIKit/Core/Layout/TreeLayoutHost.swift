@@ -38,7 +38,9 @@ import AutoLayout
     }
 
     override func setInstalledID(_ id: LayoutConstraintID?, of constraint: NSLayoutConstraint) {
-        constraint.hosted = id.map { HostedConstraint(host: number, id: $0) } ?? HostedConstraint()
+        // Not by a closure: one that belongs to the main actor is checked at each call.
+        guard let id else { return constraint.hosted = HostedConstraint() }
+        constraint.hosted = HostedConstraint(host: number, id: id)
     }
 
     // MARK: Resolving

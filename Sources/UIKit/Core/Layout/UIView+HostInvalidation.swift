@@ -56,7 +56,7 @@ extension UIView {
         } else {
             forEachHost { $0.pending.requestIntrinsicSize(of: self) }
         }
-        superview?.arrangedContentChanged(of: self)
+        hierarchy.superview?.arrangedContentChanged(of: self)
         LayoutTransaction.request()
     }
 

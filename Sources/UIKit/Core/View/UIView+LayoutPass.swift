@@ -74,9 +74,12 @@ extension UIView {
             }
             guard passes.subtreeNeedsLayout else { continue }
             passes.subtreeNeedsLayout = false
-            for subview in hierarchy.subviews
-            where subview.passes.needsLayout || subview.passes.subtreeNeedsLayout {
-                subview.layOutSubtree(root: root)
+            let subviews = hierarchy.subviews
+            var place = 0
+            while place < subviews.count {
+                let subview = subviews[place]
+                if subview.passes.needsLayout || subview.passes.subtreeNeedsLayout { subview.layOutSubtree(root: root) }
+                place += 1
             }
         } while passes.needsLayout || passes.subtreeNeedsLayout
     }
@@ -119,8 +122,12 @@ extension UIView {
         // Layout requests caused by this call aren't needed.
         withoutRequestingLayout { host.resolve() }
         let grid = pixelGrid
-        for subview in hierarchy.subviews where !subview.layoutTraits.translatesAutoresizingMask {
-            guard let frame = host.solvedFrame(of: subview, on: grid),
+        let subviews = hierarchy.subviews
+        var place = 0
+        while place < subviews.count {
+            let subview = subviews[place]
+            place += 1
+            guard !subview.layoutTraits.translatesAutoresizingMask, let frame = host.solvedFrame(of: subview, on: grid),
                 let changed = subview.geometryChange(to: frame)
             else { continue }
             subview.replaceGeometry(with: changed)
@@ -129,6 +136,21 @@ extension UIView {
 
     /// The geometry for a frame set by Auto Layout; nil where the view has that frame already.
     func geometryChange(to frame: CGRect) -> ViewGeometry? {
+        guard geometry.isPlain else { return specialGeometryChange(to: frame) }
+        let center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+        if geometry.bounds.size.width == frame.size.width, geometry.bounds.size.height == frame.size.height,
+            geometry.isCentered(at: center)
+        {
+            return nil
+        }
+        var changed = geometry
+        changed.bounds.size = frame.size
+        changed.center = center
+        return changed
+    }
+
+    /// The same for a view with a transform or an anchor point of its own.
+    private func specialGeometryChange(to frame: CGRect) -> ViewGeometry? {
         var changed = geometry
         if changed.transform.isIdentity {
             changed.setFrame(frame)
@@ -137,11 +159,6 @@ extension UIView {
             changed.bounds.size = frame.size
             changed.center = CGPoint(x: frame.midX, y: frame.midY)
         }
-        if changed.bounds.size == geometry.bounds.size,
-            abs(changed.center.x - geometry.center.x) + abs(changed.center.y - geometry.center.y) < 1e-9
-        {
-            return nil
-        }
-        return changed
+        return changed.bounds.size == geometry.bounds.size && geometry.isCentered(at: changed.center) ? nil : changed
     }
 }

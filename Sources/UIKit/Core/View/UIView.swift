@@ -13,14 +13,14 @@ import Graphics
 /// over before anything else is called. Setters compute the new value first, replace it, and then notify; no member of
 /// the five types calls a view, a delegate or a closure. Checked, an access costs as much as what is done with it.
 @preconcurrency @MainActor open class UIView: UIResponder {
-    @exclusivity(unchecked) var geometry = ViewGeometry()
+    @exclusivity(unchecked) final var geometry = ViewGeometry()
     /// Not isolated, so that `deinit` can access it; otherwise used on the main actor only.
-    @exclusivity(unchecked) nonisolated(unsafe) var hierarchy = ViewHierarchy()
-    @exclusivity(unchecked) var viewStyle = ViewStyle()
-    @exclusivity(unchecked) nonisolated(unsafe) var passes = ViewPasses()
-    @exclusivity(unchecked) var layoutTraits = ViewLayoutTraits()
+    @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = ViewHierarchy()
+    @exclusivity(unchecked) final var viewStyle = ViewStyle()
+    @exclusivity(unchecked) nonisolated(unsafe) final var passes = ViewPasses()
+    @exclusivity(unchecked) final var layoutTraits = ViewLayoutTraits()
     /// Made when a constraint first involves the view.
-    nonisolated(unsafe) var storedReference: ConstraintItemReference?
+    nonisolated(unsafe) final var storedReference: ConstraintItemReference?
     /// Accessed through `UIView+RareParts`.
     final var rareParts: RareViewParts?
     /// The app's settings of the view's appearance properties.

@@ -27,6 +27,14 @@ struct ViewGeometry {
         set { special = SpecialGeometry(transform, newValue) }
     }
 
+    /// True without a transform and with the default anchor point.
+    var isPlain: Bool { special == nil }
+
+    /// True where another centre is none, but for errors of the solution.
+    func isCentered(at other: CGPoint) -> Bool {
+        (other.x - center.x).magnitude + (other.y - center.y).magnitude < 1e-9
+    }
+
     var frame: CGRect {
         guard special != nil else { return untransformedFrame }
         return transformedFrame

@@ -6,17 +6,17 @@ import AutoLayout
     public static let main = UIScreen()
 
     /// The simulated device; set it before windows are made.
-    package var device = DeviceProfile.standard {
+    package final var device = DeviceProfile.standard {
         didSet { traitsChanged() }
     }
     /// Traits that a host or a test sets in addition to the device's: appearance, text size, direction.
-    package var overridingTraits = UITraitCollection() {
+    package final var overridingTraits = UITraitCollection() {
         didSet { traitsChanged() }
     }
-    private var traits = DeviceProfile.standard.traits
-    private(set) var interfaceDirection = UIUserInterfaceLayoutDirection.leftToRight
+    private final var traits = DeviceProfile.standard.traits
+    private(set) final var interfaceDirection = UIUserInterfaceLayoutDirection.leftToRight
     /// The grid to which frames and text sizes are rounded.
-    private(set) var pixelGrid = PixelGrid(scale: Double(DeviceProfile.standard.scale))
+    private(set) final var pixelGrid = PixelGrid(scale: Double(DeviceProfile.standard.scale))
 
     /// The whole screen, whatever part of it the app has: layout goes by the scene's and its windows' bounds.
     open var bounds: CGRect { CGRect(origin: .zero, size: device.screenSize) }

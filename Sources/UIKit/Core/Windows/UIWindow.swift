@@ -2,9 +2,9 @@
 @preconcurrency @MainActor open class UIWindow: UIView {
     open var screen: UIScreen { UIScreen.main }
     open private(set) var isKeyWindow = false
-    private var knownTraits: UITraitCollection?
+    private final var knownTraits: UITraitCollection?
     /// The transition that was announced to the controllers and hasn't happened yet.
-    private var classTransition: Transition?
+    private final var classTransition: Transition?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -119,7 +119,7 @@
     }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
-    private lazy var ownUndoManager = UndoManager()
+    private lazy final var ownUndoManager = UndoManager()
     open override var undoManager: UndoManager? { ownUndoManager }
 
     /// The traits of the window's views: the scene's or the screen's, with the window's overrides.

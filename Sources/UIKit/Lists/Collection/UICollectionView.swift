@@ -35,7 +35,10 @@ import ListGeometry
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
     nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
-    var state: CollectionState
+    // `@exclusivity(unchecked)`, as a table's: the app's data sources, delegates, layouts and cells are called in the middle of
+    // everything and call back, so no access may be open while they run. None is: `state` is never passed as `inout`, its
+    // mutating members call nothing, and what others answer is in a local before it is stored.
+    @exclusivity(unchecked) final var state: CollectionState
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         state = CollectionState(layout: layout)

@@ -1,7 +1,7 @@
 /// A controller whose view is a collection view; its own data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    private let initialLayout: UICollectionViewLayout
+    private final let initialLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -30,7 +30,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             }
         }
     }
-    private var innerCollectionView: UICollectionView?
+    private final var innerCollectionView: UICollectionView?
     open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? initialLayout }
 
     open override func loadView() {

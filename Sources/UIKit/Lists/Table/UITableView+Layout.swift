@@ -102,9 +102,12 @@ extension UITableView {
             supplementary.append(entry)
         }
         var rows: [RowPosition] = []
-        for row in state.geometry.rows(intersecting: viewport)
-        where state.cells[row] == nil || state.needsMeasurement.contains(row) {
-            rows.append(row)
+        let inSight = state.geometry.rows(intersecting: viewport)
+        var place = 0
+        while place < inSight.count {
+            let row = inSight[place]
+            if state.cells[row] == nil || state.needsMeasurement.contains(row) { rows.append(row) }
+            place += 1
         }
         guard !supplementary.isEmpty else {
             var entries: [ListEntry] = []
@@ -157,7 +160,11 @@ extension UITableView {
     }
 
     private func placeCells() {
-        for row in state.visible {
+        let visible = state.visible
+        var place = 0
+        while place < visible.count {
+            let row = visible[place]
+            place += 1
             guard let cell = state.cells[row] else { continue }
             roundCorners(of: cell, at: row)
             cell.rowSeparator = separatorKind(at: row)
@@ -169,7 +176,11 @@ extension UITableView {
 
     /// Rows make room for one that is carried, and one that is swiped has given way.
     func placeRows(except carried: UITableViewCell?) {
-        for (row, extent) in zip(state.visible, state.geometry.extents(ofRows: state.visible)) {
+        let (visible, extents) = (state.visible, state.geometry.extents(ofRows: state.visible))
+        var place = 0
+        while place < visible.count, place < extents.count {
+            let (row, extent) = (visible[place], extents[place])
+            place += 1
             guard let cell = state.cells[row], cell !== carried else { continue }
             var rect = rect(extent)
             if state.reordering != nil { rect.origin.y += displacement(of: row) }

@@ -109,7 +109,11 @@ extension UITableView {
         guard !gone.isEmpty else { return }
         observe(.recycledCells)
         let leaving = Set(gone)
-        state.visible.removeAll { leaving.contains($0) }
+        let visible = state.visible
+        var kept: [RowPosition] = []
+        kept.reserveCapacity(visible.count)
+        for row in visible where !leaving.contains(row) { kept.append(row) }
+        state.visible = kept
         for row in gone {
             state.needsMeasurement.remove(row)
             if let cell = state.cells.removeValue(forKey: row) { retire(cell, from: row) }

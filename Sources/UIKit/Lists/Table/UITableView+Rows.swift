@@ -51,19 +51,28 @@ extension UITableView {
 
     private func insert(_ cell: UITableViewCell, at row: RowPosition) {
         state.cells[row] = cell
-        let place = state.visible.firstIndex { $0 > row } ?? state.visible.count
+        // Not by a closure: one that belongs to the main actor is checked at each call.
+        let visible = state.visible
+        var place = 0
+        while place < visible.count, visible[place] <= row { place += 1 }
         state.visible.insert(row, at: place)
     }
 
     private func discard(_ cell: UITableViewCell) {
-        guard !state.visible.contains(where: { state.cells[$0] === cell }) else { return }
+        guard shownRow(of: cell) == nil else { return }
         pool(cell)
+    }
+
+    /// The visible row that a cell shows.
+    private func shownRow(of cell: UITableViewCell) -> RowPosition? {
+        for row in state.visible where state.cells[row] === cell { return row }
+        return nil
     }
 
     func makeCell(for row: RowPosition) -> UITableViewCell? {
         guard let dataSource else { return nil }
         let cell = askedCell(dataSource, at: row)
-        if let taken = state.visible.first(where: { state.cells[$0] === cell }) {
+        if let taken = shownRow(of: cell) {
             UIKitException.raise(
                 .internalInconsistency,
                 "UITableView dataSource returned the cell of the visible row \(taken.row) in section \(taken.section) "

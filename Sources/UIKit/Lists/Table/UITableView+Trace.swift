@@ -105,30 +105,42 @@ extension OptionalMethods {
 extension RowPosition {
     /// The path as Swift prints it; written digit by digit, since most of a trace's cost are such texts.
     var traced: String {
-        String(unsafeUninitializedCapacity: 48) { buffer in
+        let (sectionDigits, rowDigits) = (Self.digitCount(section), Self.digitCount(row))
+        let length = sectionDigits + rowDigits + 4 + (section < 0 ? 1 : 0) + (row < 0 ? 1 : 0)
+        // Texts of up to 15 bytes need no memory.
+        return String(unsafeUninitializedCapacity: length) { buffer in
             var count = 0
             func put(_ character: Unicode.Scalar) {
                 buffer[count] = UInt8(ascii: character)
                 count += 1
             }
-            func put(_ number: Int) {
+            func put(_ number: Int, digits: Int) {
                 if number < 0 { put("-") }
-                var power: UInt = 1
-                while number.magnitude / power >= 10 { power *= 10 }
-                while power > 0 {
-                    buffer[count] = UInt8(ascii: "0") + UInt8(number.magnitude / power % 10)
-                    count += 1
-                    power /= 10
+                var (rest, place) = (number.magnitude, count + digits)
+                while place > count {
+                    place -= 1
+                    buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                    rest /= 10
                 }
+                count += digits
             }
             put("[")
-            put(section)
+            put(section, digits: sectionDigits)
             put(",")
             put(" ")
-            put(row)
+            put(row, digits: rowDigits)
             put("]")
             return count
         }
+    }
+
+    private static func digitCount(_ number: Int) -> Int {
+        var (count, rest) = (1, number.magnitude / 10)
+        while rest > 0 {
+            count += 1
+            rest /= 10
+        }
+        return count
     }
 }
 

@@ -37,7 +37,7 @@ import ListGeometry
     // and what a delegate answers is in a local before it is stored. Whatever a loop reads again after a call it reads
     // anew, and `state.generation` tells it where rows have changed their meaning meanwhile. Checks would be made some
     // ten times for each row of a layout.
-    @exclusivity(unchecked) var state = TableState()
+    @exclusivity(unchecked) final var state = TableState()
 
     public init(frame: CGRect, style: Style) {
         self.style = style

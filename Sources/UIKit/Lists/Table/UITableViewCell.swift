@@ -38,20 +38,20 @@
             setNeedsLayout()
         }
     }
-    let cellStyle: CellStyle
-    let separator = UIView()
-    @exclusivity(unchecked) var configured = ConfiguredContent()
+    final let cellStyle: CellStyle
+    final let separator = UIView()
+    @exclusivity(unchecked) final var configured = ConfiguredContent()
     @exclusivity(unchecked) var state = CellState()
-    @exclusivity(unchecked) var editing = CellEditing()
+    @exclusivity(unchecked) final var editing = CellEditing()
     /// The separator at the row's end in its table.
-    var rowSeparator = RowSeparator.absent
+    final var rowSeparator = RowSeparator.absent
     /// The table that shows the cell.
     var table: UITableView? {
         get { tableReference?.view as? UITableView }
         set { tableReference = newValue?.constraintItemReference }
     }
-    private var tableReference: ConstraintItemReference?
-    var segues = CellSegues()
+    private final var tableReference: ConstraintItemReference?
+    final var segues = CellSegues()
 
     /// Overridden by subclasses; registered classes are made with `.default`.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -236,7 +236,7 @@
 
     /// True while the table measures the cell at the row's provisional size; its subviews wait for the cell's own
     /// layout.
-    var isProvisional = false
+    final var isProvisional = false
 
     /// The content view follows at once, as by an autoresizing mask; what is in it is laid out in its time.
     override func boundsSizeDidChange(from oldSize: CGSize) {

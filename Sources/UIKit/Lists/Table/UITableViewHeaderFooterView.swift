@@ -3,13 +3,13 @@
     open internal(set) var reuseIdentifier: String?
     /// Replaced by the view of `contentConfiguration`, where one is set.
     open var contentView: UIView { ensuredContentView }
-    var configured = ConfiguredContent()
+    final var configured = ConfiguredContent()
     /// The table that shows the view.
     var table: UITableView? {
         get { tableReference?.view as? UITableView }
         set { tableReference = newValue?.constraintItemReference }
     }
-    private var tableReference: ConstraintItemReference?
+    private final var tableReference: ConstraintItemReference?
     /// Shows the section's title; laid out by the table's style, not by constraints.
     /// Nil where a configuration makes the content.
     open private(set) lazy var textLabel: UILabel? = makeLabel()
@@ -60,7 +60,7 @@
         didSet { replaceBackground(oldValue) }
     }
     /// The table's own style, while the view shows a title in it.
-    var titled: (style: UITableView.Style, part: SectionPart)?
+    final var titled: (style: UITableView.Style, part: SectionPart)?
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

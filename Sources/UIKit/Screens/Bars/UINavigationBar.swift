@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     static let standardHeight: CGFloat = 44
 
-    var parts = NavigationBarParts()
+    final var parts = NavigationBarParts()
     open weak var delegate: (any UINavigationBarDelegate)?
 
     public override init(frame: CGRect) {

@@ -9,7 +9,7 @@ import InterfaceBuilder
         case none, push, pop
     }
 
-    var stack = NavigationStack()
+    final var stack = NavigationStack()
     open private(set) var navigationBar: UINavigationBar
     open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     open weak var delegate: (any UINavigationControllerDelegate)?

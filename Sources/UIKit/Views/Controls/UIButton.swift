@@ -20,7 +20,7 @@ import Graphics
         public static let roundedRect = ButtonType.system
     }
 
-    var parts = ButtonParts()
+    final var parts = ButtonParts()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -3,8 +3,8 @@
 /// A touch that began inside counts as inside until it is 70 points beyond the bounds. A disabled control swallows
 /// touches. Targets aren't retained; a nil target means the first object up the responder chain that has the method.
 @preconcurrency @MainActor open class UIControl: UIView {
-    var actions = ControlActions()
-    var flags = ControlFlags()
+    final var actions = ControlActions()
+    final var flags = ControlFlags()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -53,7 +53,7 @@
 
     // MARK: Menus
 
-    private(set) lazy var controlMenu = ControlMenu()
+    private(set) lazy final var controlMenu = ControlMenu()
     /// A Boolean value that indicates whether a touch shows the menu, in place of the control's own action.
     open var showsMenuAsPrimaryAction: Bool {
         get { controlMenu.isPrimary }

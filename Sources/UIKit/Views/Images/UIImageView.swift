@@ -37,7 +37,7 @@ import Graphics
             imageChanged(from: old)
         }
     }
-    private var storedImage: UIImage?
+    private final var storedImage: UIImage?
     /// Replaces the picture while highlighted.
     open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
     /// The configuration of symbols that have none themselves.
@@ -81,7 +81,7 @@ import Graphics
     open func stopAnimating() { endAnimation() }
     open var isAnimating: Bool { animations?.running != nil }
     /// Rarely used state, allocated lazily.
-    var animations: ImageViewAnimations?
+    final var animations: ImageViewAnimations?
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

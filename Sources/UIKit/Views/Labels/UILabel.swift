@@ -7,7 +7,8 @@ import TextLayout
 /// Its intrinsic size is the text's, each component rounded up to the pixel; empty text has none. Heights are those of
 /// k lines of 1.193359375 × the point size, rounded once at the end: two lines of 17 pt are 41 pt at @2x.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    var content = LabelContent()
+    // `@exclusivity(unchecked)`: a value whose members are read or replaced; none of them calls the label or the app.
+    @exclusivity(unchecked) final var content = LabelContent()
     /// The obstacles of its lines, in its own coordinates; only in a text view.
     var obstacles: TextObstacles? { nil }
     /// The additional spacing below the line that ends at a position of the text, in points; only in a text view.
@@ -19,9 +20,9 @@ import TextLayout
             width: width, around: obstacles ?? TextObstacles(contours: []), maximumLines: limit, spacing: lineSpacing)
     }
     /// The shaped text, cached until text or font change.
-    var shapedContent: (text: AttributedText, shaped: ShapedText)?
+    final var shapedContent: (text: AttributedText, shaped: ShapedText)?
     /// The current recorder, while the label draws itself.
-    var recording: DisplayListRecorder?
+    final var recording: DisplayListRecorder?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -34,7 +34,7 @@ import Motion
     /// Called when a drag, deceleration or animation ended.
     func motionDidEnd() {}
     @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
-    @exclusivity(unchecked) var scroll = ScrollState()
+    @exclusivity(unchecked) final var scroll = ScrollState()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -138,7 +138,7 @@ import Motion
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
     /// nil unless the zoom limits differ.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scroll.pinch }
-    let pan = ScrollPanGestureRecognizer()
+    final let pan = ScrollPanGestureRecognizer()
     /// A Boolean value that indicates whether content receives touches only once they are held, or lifted, without a
     /// drag.
     open var delaysContentTouches = true

@@ -28,14 +28,14 @@
     }
 
     /// Invariant: each view is a subview of this one, once.
-    var arranged: [ArrangedView] = []
-    var settings = Settings()
-    var guides = ArrangementGuides()
+    final var arranged: [ArrangedView] = []
+    final var settings = Settings()
+    final var guides = ArrangementGuides()
     /// The installed constraints, in the order of the arrangement they were made from.
-    var placedConstraints: [PlacedConstraint] = []
-    var reportedInvalidAlignment: Alignment?
+    final var placedConstraints: [PlacedConstraint] = []
+    final var reportedInvalidAlignment: Alignment?
     /// The views for which the constraints on this one's baselines were last installed.
-    var installedBaselineViews: [ObjectIdentifier] = []
+    final var installedBaselineViews: [ObjectIdentifier] = []
 
     struct Settings: Equatable {
         var axis = NSLayoutConstraint.Axis.horizontal

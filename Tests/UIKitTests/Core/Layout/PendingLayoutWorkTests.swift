@@ -56,6 +56,43 @@ import XCTest
         }
     }
 
+    /// An array and a set are the model, for few views and for many.
+    func testViewsAreTakenOnceInTheOrderOfTheirRequests() {
+        let views = (0..<40).map { _ in UIView() }
+        for seed in 1...200 {
+            generator = SeededGenerator(seed: UInt64(seed))
+            var (dirty, model) = (DirtyViews(), [UIView]())
+            // One that was taken out of turn and comes back may keep the place that it had.
+            var isInOrder = true
+            let count = Int.random(in: 1...views.count, using: &generator)
+            for _ in 0..<120 {
+                let view = views[Int.random(in: 0..<count, using: &generator)]
+                switch Int.random(in: 0..<12, using: &generator) {
+                case 0:
+                    if model.contains(view) { isInOrder = false }
+                    XCTAssertEqual(dirty.take(view), model.contains(view))
+                    model.removeAll { $0 === view }
+                case 1:
+                    dirty.remove(view)
+                    model.removeAll { $0 === view }
+                case 2 where seed % 4 == 0:
+                    let taken = dirty.takeAll()
+                    XCTAssertTrue(isInOrder ? taken == model : Set(taken) == Set(model), "seed \(seed)")
+                    (model, isInOrder) = ([], true)
+                default:
+                    dirty.insert(view)
+                    if !model.contains(view) { model.append(view) }
+                }
+                dirty.checkInvariants()
+                XCTAssertEqual(dirty.isEmpty, model.isEmpty)
+            }
+            let taken = dirty.takeAll()
+            XCTAssertEqual(Set(taken), Set(model), "seed \(seed)")
+            XCTAssertEqual(taken.count, model.count)
+            XCTAssertTrue(dirty.isEmpty)
+        }
+    }
+
     func testAMeasuredViewIsForgottenAsItLeaves() async throws {
         let fixture = try HeadlessHost()
         let controller = UITableViewController(style: .plain)

@@ -3,7 +3,7 @@ import AutoLayout
 /// A view that a collection view makes for an element, takes back when it leaves, and uses again.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     open var reuseIdentifier: String? { reuse.identifier }
-    var reuse = ReuseState()
+    final var reuse = ReuseState()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {

@@ -1,7 +1,7 @@
 /// One item's view: what the app shows is in `contentView`, which is as large as the cell.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    var configured = ConfiguredContent()
-    var segues = CellSegues()
+    final var configured = ConfiguredContent()
+    final var segues = CellSegues()
 
     /// Replaced by the view of `contentConfiguration`, where one is set.
     open var contentView: UIView { ensuredContentView }

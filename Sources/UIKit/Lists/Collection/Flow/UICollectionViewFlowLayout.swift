@@ -13,7 +13,7 @@ import ListGeometry
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    var flow = FlowLayoutState()
+    final var flow = FlowLayoutState()
 
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if oldValue != itemSize { invalidateLayout() } }

@@ -5,7 +5,7 @@ import ListGeometry
 /// The collection view calls `prepare()` once after an invalidation, then asks for the content's size and, whenever the
 /// viewport changes, for the elements in it. Content coordinates, points.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    var layoutState = CollectionLayoutState()
+    final var layoutState = CollectionLayoutState()
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }

@@ -4,7 +4,7 @@
 /// asked from anywhere, attributes belong to no actor, unlike in UIKit.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// `@exclusivity(unchecked)`: read and replaced many times for each element; nothing is called back meanwhile.
-    @exclusivity(unchecked) var values = LayoutAttributeValues()
+    @exclusivity(unchecked) final var values = LayoutAttributeValues()
 
     public override init() { super.init() }
 

@@ -1,10 +1,10 @@
 /// Shows a list content configuration; as high as its texts and image at the width it gets.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
-    let imageView = UIImageView()
-    let label = UILabel()
-    let secondaryLabel = UILabel()
-    var shown: UIListContentConfiguration
-    private var guides: [ListContentPart: ListContentGuide] = [:]
+    final let imageView = UIImageView()
+    final let label = UILabel()
+    final let secondaryLabel = UILabel()
+    final var shown: UIListContentConfiguration
+    private final var guides: [ListContentPart: ListContentGuide] = [:]
 
     public init(configuration: UIListContentConfiguration) {
         shown = configuration

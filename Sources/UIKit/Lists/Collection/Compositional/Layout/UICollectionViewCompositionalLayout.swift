@@ -8,8 +8,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Each section's description becomes a `SectionArrangement`, which says where things lie; the layout puts sections after
 /// one another, adds what follows the viewport, and makes attributes.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    let provider: UICollectionViewCompositionalLayoutSectionProvider
-    var composition: CompositionState
+    final let provider: UICollectionViewCompositionalLayoutSectionProvider
+    final var composition: CompositionState
 
     /// The same section for all.
     public convenience init(section: NSCollectionLayoutSection) {

@@ -1,6 +1,6 @@
 /// A cell of a list: content, accessories beside it, separators under it.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    var listState = ListCellState()
+    final var listState = ListCellState()
 
     /// The indentation of the content, in steps of `indentationWidth`.
     open var indentationLevel = 0 {
