@@ -4,7 +4,6 @@ import Foundation
 /// called, as on a device with memory enough.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
     var data: DispatchSource.MemoryPressureEvent { get }
-    var mask: DispatchSource.MemoryPressureEvent { get }
 }
 
 extension DispatchSource {
@@ -22,38 +21,16 @@ extension DispatchSource {
     public class func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {
-        PressureSource(eventMask, queue)
+        // Dispatch's own class: its methods with default arguments know no other.
+        let source = makeUserDataOrSource(queue: queue)
+        guard let pressure = source as? any DispatchSourceMemoryPressure else {
+            preconditionFailure("Dispatch made \(type(of: source)) in place of a DispatchSource")
+        }
+        return pressure
     }
 }
 
-/// The source of data that nobody adds.
-private final class PressureSource: DispatchSourceMemoryPressure {
-    private let source: any DispatchSourceUserDataOr
-    let mask: DispatchSource.MemoryPressureEvent
-
-    init(_ mask: DispatchSource.MemoryPressureEvent, _ queue: DispatchQueue?) {
-        self.mask = mask
-        source = DispatchSource.makeUserDataOrSource(queue: queue)
-    }
-
-    var data: DispatchSource.MemoryPressureEvent { DispatchSource.MemoryPressureEvent(rawValue: source.data) }
-
-    func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setEventHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setEventHandler(handler: DispatchWorkItem) { source.setEventHandler(handler: handler) }
-    func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setCancelHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
-    func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setRegistrationHandler(handler: DispatchWorkItem) { source.setRegistrationHandler(handler: handler) }
-    func cancel() { source.cancel() }
-    func resume() { source.resume() }
-    func suspend() { source.suspend() }
-    func activate() { source.activate() }
-    var handle: UInt { source.handle }
-    var isCancelled: Bool { source.isCancelled }
+/// A source of data that nobody adds.
+extension DispatchSource: DispatchSourceMemoryPressure {
+    public var data: MemoryPressureEvent { MemoryPressureEvent(rawValue: (self as any DispatchSourceUserDataOr).data) }
 }
