@@ -24,7 +24,7 @@ final class ObjectiveCWordsTests: XCTestCase {
         XCTAssertTrue(ObjectiveCWords.areUsed(in: folder))
     }
 
-    /// What was built before, and other files that nobody sees, don't count; nor does a package that adapts its own sources.
+    /// Copies that were built before and files that no compiler reads don't count, nor does a package that adapts itself.
     func testOthersAreLeftAsTheyAre() throws {
         try write("let package = 1\n", to: "Package.swift")
         try write("@objc class A {}\n", to: ".build/checkouts/Lib/A.swift")

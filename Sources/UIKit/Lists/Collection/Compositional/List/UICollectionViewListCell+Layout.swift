@@ -52,6 +52,8 @@ extension UICollectionViewListCell {
     func fittedRowSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
         updateSideMargins()
+        // The margins that the content keeps of the cell's depend on where it ends, beside its accessories.
+        if bounds.width == target.width, contentView.frame != listContentFrame { contentView.frame = listContentFrame }
         let beside = contentInsets.leading + contentInsets.trailing
         var size = fittedContentSize(
             CGSize(width: max(0, target.width - beside), height: target.height), horizontal: horizontal,

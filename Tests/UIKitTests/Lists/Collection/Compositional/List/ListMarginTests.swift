@@ -41,6 +41,73 @@ import XCTest
             }
         }
     }
+
+    /// A cell is measured with the margin that it is shown with, so that its texts wrap where they wrapped: the height would be
+    /// of another width.
+    ///
+    /// The texts end by and by at the place where the first of them wraps, beside accessories and without.
+    func testCellsAreMeasuredWithTheMarginsThatTheyAreShownWith() async throws {
+        let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        let layouts: [(String, UICollectionViewLayout)] = [
+            ("of one configuration", UICollectionViewCompositionalLayout.list(using: configuration)),
+            (
+                "by section",
+                UICollectionViewCompositionalLayout { _, environment in
+                    .list(using: configuration, layoutEnvironment: environment)
+                }
+            ),
+        ]
+        for (name, layout) in layouts {
+            let host = try HeadlessHost(device: "iphone-15", release: .iOS26)
+            let controller = MeasuredListController(collectionViewLayout: layout)
+            host.show(controller)
+            host.advanceUntilStill()
+            let cells = try controller.collectionView.visibleCells.map { try XCTUnwrap($0 as? MeasuredListController.Cell) }
+            XCTAssertGreaterThan(Set(cells.map(\.bounds.height)).count, 1, "some wrap")
+            for cell in cells {
+                let again = cell.systemLayoutSizeFitting(
+                    cell.bounds.size, withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel)
+                let text = (cell.contentConfiguration as? UIListContentConfiguration)?.text ?? ""
+                XCTAssertEqual(cell.bounds.height, again.height, accuracy: 0.001, "\(name): \(text)")
+                XCTAssertEqual(Set(cell.margins), [16], "\(name): \(text)")
+            }
+        }
+    }
+}
+
+/// A list whose cells say which margin they are measured with.
+private final class MeasuredListController: UICollectionViewController {
+    final class Cell: UICollectionViewListCell {
+        var margins: [CGFloat] = []
+        override func systemLayoutSizeFitting(
+            _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+            verticalFittingPriority: UILayoutPriority
+        ) -> CGSize {
+            let size = super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+            margins.append(directionalLayoutMargins.trailing)
+            return size
+        }
+    }
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    }
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 7 }
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = "Text " + String(repeating: "i", count: (indexPath.section == 0 ? 64 : 46) + indexPath.item)
+        cell.contentConfiguration = content
+        let list = cell as? UICollectionViewListCell
+        list?.accessories = indexPath.section == 0 ? [] : [.label(text: "10:13"), .disclosureIndicator()]
+        return cell
+    }
 }
 
 private final class OneRowController: UITableViewController {
