@@ -62,7 +62,9 @@ import XCTest
             let controller = MeasuredListController(collectionViewLayout: layout)
             host.show(controller)
             host.advanceUntilStill()
-            let cells = try controller.collectionView.visibleCells.map { try XCTUnwrap($0 as? MeasuredListController.Cell) }
+            let cells = try controller.collectionView.visibleCells.map {
+                try XCTUnwrap($0 as? MeasuredListController.Cell)
+            }
             XCTAssertGreaterThan(Set(cells.map(\.bounds.height)).count, 1, "some wrap")
             for cell in cells {
                 let again = cell.systemLayoutSizeFitting(
