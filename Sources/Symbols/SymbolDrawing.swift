@@ -39,17 +39,13 @@ public struct SymbolDrawing: Hashable, Sendable {
             recorder.translate(x: destination.minX, y: destination.minY)
             recorder.transform(
                 CGAffineTransform(scaleX: destination.width / size.width, y: destination.height / size.height))
-            guard parts.contains(where: \.isCut) else {
-                // Parts lie over each other, which must not be seen through a translucent colour.
-                let isTogether = color.alpha < 1 && parts.count > 1
-                if isTogether { recorder.beginGroup(alpha: color.alpha) }
-                for part in parts {
-                    part.record(into: &recorder, thickness: thickness, isTogether ? color.opaque : color)
-                }
-                if isTogether { recorder.endGroup() }
+            let isTranslucent = color.alpha < 1 && parts.count > 1
+            guard isTranslucent || parts.contains(where: \.isCut) else {
+                for part in parts { part.record(into: &recorder, thickness: thickness, color) }
                 return
             }
-            // A group of its own, so that cuts take away from the symbol alone.
+            // A group of its own, so that cuts take away from the symbol alone, and parts that lie over each other aren't seen
+            // through a translucent colour. The clip keeps it as small as the symbol.
             recorder.clip(CGRect(origin: .zero, size: size).insetBy(dx: -2, dy: -2))
             if color.alpha < 1 { recorder.beginGroup(alpha: color.alpha) } else { recorder.beginIsolatedGroup() }
             for part in parts {
