@@ -53,7 +53,10 @@ extension UICollectionViewListCell {
         updateConfigurationIfNeeded()
         updateSideMargins()
         // The margins that the content keeps of the cell's depend on where it ends, beside its accessories.
-        if bounds.width == target.width, contentView.frame != listContentFrame { contentView.frame = listContentFrame }
+        if bounds.width == target.width {
+            let frame = listContentFrame
+            if contentView.frame != frame { contentView.frame = frame }
+        }
         let beside = contentInsets.leading + contentInsets.trailing
         var size = fittedContentSize(
             CGSize(width: max(0, target.width - beside), height: target.height), horizontal: horizontal,
