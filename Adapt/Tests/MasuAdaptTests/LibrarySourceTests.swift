@@ -113,6 +113,34 @@ final class LibrarySourceTests: XCTestCase {
         XCTAssertEqual(libraries["LakeKit"]?.sources.map(\.lastPathComponent), ["C.swift"])
     }
 
+    func testPodsThatLieBesideTheProject() throws {
+        try writeProject(file: "import Lake_Kit\nimport Shore\n")
+        try write([
+            "App/Podfile": """
+            target 'Lake' do
+              pod 'Lake-Kit', :path => 'Local Pods/LakeKit'
+              pod "Shore", "~> 1.0", path: '../Shore/Shore.podspec'
+              # pod 'Old', :path => 'Old'
+              pod 'Gone', :path => 'Gone'
+            end
+            """,
+            "App/Local Pods/LakeKit/Lake-Kit.podspec": "s.name = 'Lake-Kit'\ns.source_files = 'Classes/*.swift'",
+            "App/Local Pods/LakeKit/Classes/Lake.swift": "", "Shore/Shore.podspec": "s.name = 'Shore'",
+            "Shore/Shore.swift": "", "App/Old/Old.swift": "",
+        ])
+        let libraries = try project().libraries(in: [])
+        XCTAssertEqual(
+            libraries.mapValues { $0.sources.map(\.lastPathComponent) },
+            [
+                "Lake_Kit": ["Lake.swift"], "Shore": ["Shore.swift"],
+            ])
+    }
+
+    func testFilesOfOneNameAreToldOnce() {
+        let files = ["de/Intents.strings", "a/Old.m", "en/Intents.strings"].map { URL(fileURLWithPath: $0) }
+        XCTAssertEqual(ApplicationPackage.namedOnce(files), ["Intents.strings (2 files)", "Old.m"])
+    }
+
     func testPackagesOfTheWorkspaceAndAmongTheFiles() throws {
         try writeProject(
             file: "import Shore\nimport Sand\n",

@@ -261,7 +261,7 @@ public struct ApplicationPackage {
         for target in targets {
             if case .other(let kind) = target.kind { leftOut.append("\(target.name): \(kind)") }
             guard modules.contains(where: { $0.name == target.module }) else { continue }
-            for file in target.foreign { leftOut.append("\(file.lastPathComponent): not Swift") }
+            leftOut += Self.namedOnce(target.foreign).map { "\($0): not Swift" }
             for file in target.absent { leftOut.append("\(file.lastPathComponent): there is no \(file.path)") }
         }
         leftOut += modules.flatMap(\.leftOut)
@@ -273,6 +273,17 @@ public struct ApplicationPackage {
             contents: contents, leftOut: leftOut, warnings: warnings, notes: notes,
             standIns: standIns.sorted { $0.key < $1.key }.map { "\($0.key), first used at \($0.value)" },
             obstacles: found.filter { standIns.isEmpty || ($0.kind != .member && standIns[$0.name] == nil) })
+    }
+
+    /// The files' names in their order, each once, with the number of files that have it: an intent's texts are a file for
+    /// each language.
+    static func namedOnce(_ files: [URL]) -> [String] {
+        let groups = Dictionary(grouping: files.map(\.lastPathComponent), by: { $0 })
+        var told: Set<String> = []
+        return files.map(\.lastPathComponent).filter { told.insert($0).inserted }.map { name in
+            let count = groups[name]?.count ?? 1
+            return count > 1 ? "\(name) (\(count) files)" : name
+        }
     }
 
     private func obstacles(_ known: KnownNames?) throws -> [Obstacle] {

@@ -2,7 +2,7 @@ import Foundation
 
 extension XcodeProject {
     /// The modules of the libraries on this disk, by their names: of pods and of Carthage's checkouts beside the
-    /// project or its folder, of packages that the project names, of the checkouts that Xcode or SwiftPM left, and of
+    /// project or its folder, of pods and packages on this disk that the project names, of the checkouts that Xcode or SwiftPM left, and of
     /// given folders.
     ///
     /// - Parameters:
@@ -89,13 +89,27 @@ extension XcodeProject {
                 ].map(folder.appendingPathComponent)
             }
         for folder in checkouts { places += Self.folders(in: folder) }
-        places += workspacePackages + localPackages
+        places += workspacePackages + localPackages + localPods
         for folder in given {
             // The folder of one library is as good as one of several.
             let manifest = folder.appendingPathComponent("Package.swift")
             places += FileManager.default.fileExists(atPath: manifest.path) ? [folder] : Self.folders(in: folder)
         }
         return places
+    }
+
+    /// The folders of the pods that the project has beside it, which CocoaPods doesn't copy: `pod 'Lake', :path => 'Pods/Lake'`.
+    private var localPods: [URL] {
+        [folder.deletingLastPathComponent(), folder].flatMap { place -> [URL] in
+            let file = place.appendingPathComponent("Podfile")
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+            return text.matches(of: /(?m)^\s*pod\s+['"][^'"]+['"][^\n#]*?(?::path\s*=>|\bpath:)\s*['"]([^'"]+)['"]/).map
+            { match in
+                let path = place.appendingPathComponent(String(match.1)).standardizedFileURL
+                // The path may be that of the specification itself.
+                return path.pathExtension == "podspec" ? path.deletingLastPathComponent() : path
+            }.filter(\.isFolder)
+        }
     }
 
     private static func folders(in folder: URL) -> [URL] {
