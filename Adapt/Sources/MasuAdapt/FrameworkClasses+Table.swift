@@ -34,6 +34,7 @@ extension FrameworkClasses {
         "UIContentUnavailableView": "UIView",
         "UIControl": "UIView",
         "UIDatePicker": "UIControl",
+        "UIDocumentPickerViewController": "UIViewController",
         "UIFontPickerViewController": "UIViewController",
         "UIGestureRecognizer": "NSObject",
         "UIHoverGestureRecognizer": "UIGestureRecognizer",

@@ -37,27 +37,7 @@ open class CNContactProperty: NSObject {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        let item = UINavigationItem(title: "Contacts")
-        item.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-        let bar = UINavigationBar()
-        bar.items = [item]
-        let label = UILabel()
-        label.text = "No Contacts"
-        label.font = .preferredFont(forTextStyle: .title2)
-        label.textColor = .secondaryLabel
-        for part in [bar, label] {
-            part.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(part)
-        }
-        NSLayoutConstraint.activate([
-            bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+        showEmptyPicker(title: "Contacts", message: "No Contacts") { [weak self] in self?.cancel() }
     }
 
     private func cancel() {

@@ -47,7 +47,8 @@ struct ImportedModules {
         "WebKit",
         "CoreServices", "MediaPlayer", "Contacts", "ContactsUI", "AuthenticationServices",
         "CoreSpotlight", "WatchConnectivity", "QuickLook", "CoreTelephony", "CoreMotion", "EventKit", "CloudKit",
-        "PassKit", "Social", "Compression",
+        "PassKit", "Social", "Compression", "CallKit", "GameplayKit", "Intents", "MultipeerConnectivity",
+        "PushKit", "Speech",
     ]
 }
 

@@ -70,6 +70,13 @@
     /// The nearest one up the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
 
+    // MARK: Activities
+
+    /// Called where the responder's activity is to be saved: overrides bring its values up to date.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Called with the activity that the app continues, for objects that the delegate names.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
     // MARK: Accessibility
 
     /// A Boolean value that indicates whether this is an element for assistive technologies, which hides those inside it.

@@ -90,23 +90,3 @@
         super.init()
     }
 }
-
-/// An activity of the user, which can be continued on another device or later.
-open class NSUserActivity: NSObject {
-    public let activityType: String
-    open var title: String?
-    open var userInfo: [AnyHashable: Any]?
-    open var webpageURL: URL?
-
-    public init(activityType: String) {
-        self.activityType = activityType
-        super.init()
-    }
-
-    open func addUserInfoEntries(from other: [AnyHashable: Any]) {
-        userInfo = (userInfo ?? [:]).merging(other) { $1 }
-    }
-    open func becomeCurrent() {}
-    open func resignCurrent() {}
-    open func invalidate() {}
-}
