@@ -134,6 +134,7 @@ extension LayerRule {
             LayerRule(module: "GameplayKit", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "Intents", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "MultipeerConnectivity", layer: .host, imports: ["UIKit"]),
+            LayerRule(module: "PDFKit", layer: .host, imports: ["CairoRenderer", "Graphics", "UIKit"]),
             LayerRule(module: "PushKit", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "Speech", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "CoreGraphics", layer: .host, imports: ["Foundation", "Graphics"]),

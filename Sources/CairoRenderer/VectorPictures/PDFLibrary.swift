@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// Poppler, as far as drawings need it: the first page of a document without a password.
+/// Poppler, as far as pages need it: their sizes, pictures and texts, in a document without a password.
 struct PDFLibrary: Sendable {
     private typealias MakeBytes = @convention(c) (UnsafeRawPointer?, Int) -> UnsafeMutableRawPointer?
     private typealias ReleaseBytes = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -14,6 +14,9 @@ struct PDFLibrary: Sendable {
         @convention(c) (
             UnsafeMutableRawPointer?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?
         ) -> Void
+    private typealias Count = @convention(c) (UnsafeMutableRawPointer?) -> Int32
+    private typealias Text = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutablePointer<CChar>?
+    private typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
     private typealias Draw = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Void
 
     private let library: LoadedLibrary
@@ -23,6 +26,9 @@ struct PDFLibrary: Sendable {
     private let page: Page
     private let pageSize: Size
     private let render: Draw
+    private let pageCount: Count
+    private let pageText: Text
+    private let free: Free
 
     /// Poppler keeps state of its own between documents.
     private static let lock = NSLock()
@@ -38,17 +44,33 @@ struct PDFLibrary: Sendable {
         page = try library.function("poppler_document_get_page")
         pageSize = try library.function("poppler_page_get_size")
         render = try library.function("poppler_page_render")
+        pageCount = try library.function("poppler_document_get_n_pages")
+        pageText = try library.function("poppler_page_get_text")
+        free = try library.function("g_free")
     }
 
-    func size(of bytes: [UInt8]) throws -> (width: Double, height: Double) {
-        try withFirstPage(of: bytes) { size(of: $0) }
+    func count(of bytes: [UInt8]) throws -> Int { try withDocument(of: bytes) { Int(pageCount($0)) } }
+
+    func size(of bytes: [UInt8], page number: Int) throws -> (width: Double, height: Double) {
+        try withPage(number, of: bytes) { size(of: $0) }
     }
 
-    func draw(_ bytes: [UInt8], pixels: (width: Double, height: Double), in context: OpaquePointer) throws {
-        try withFirstPage(of: bytes) { page in
+    /// The page's text, in the order in which it is read.
+    func text(of bytes: [UInt8], page number: Int) throws -> String {
+        try withPage(number, of: bytes) { page in
+            guard let text = pageText(page) else { return "" }
+            defer { free(text) }
+            return String(cString: text)
+        }
+    }
+
+    func draw(
+        _ bytes: [UInt8], page number: Int, pixels: (width: Double, height: Double), in context: OpaquePointer
+    ) throws {
+        try withPage(number, of: bytes) { page in
             let size = size(of: page)
             guard size.width > 0, size.height > 0 else {
-                throw VectorPictureError(message: "its first page is \(size.width)×\(size.height) points")
+                throw VectorPictureError(message: "its page \(number + 1) is \(size.width)×\(size.height) points")
             }
             cairo_scale(context, pixels.width / size.width, pixels.height / size.height)
             render(page, context)
@@ -62,7 +84,19 @@ struct PDFLibrary: Sendable {
         return (width, height)
     }
 
-    private func withFirstPage<Value>(
+    private func withPage<Value>(
+        _ number: Int, of bytes: [UInt8], _ body: (UnsafeMutableRawPointer) throws -> Value
+    ) throws -> Value {
+        try withDocument(of: bytes) { document in
+            guard number < pageCount(document), let found = page(document, Int32(number)) else {
+                throw VectorPictureError(message: number == 0 ? "it has no page" : "it has no page \(number + 1)")
+            }
+            defer { library.release(found) }
+            return try body(found)
+        }
+    }
+
+    private func withDocument<Value>(
         of bytes: [UInt8], _ body: (UnsafeMutableRawPointer) throws -> Value
     ) throws -> Value {
         Self.lock.lock()
@@ -71,8 +105,6 @@ struct PDFLibrary: Sendable {
         defer { releaseBytes(data) }
         let document = try library.calling { read(data, nil, $0) }
         defer { library.release(document) }
-        guard let first = page(document, 0) else { throw VectorPictureError(message: "it has no page") }
-        defer { library.release(first) }
-        return try body(first)
+        return try body(document)
     }
 }

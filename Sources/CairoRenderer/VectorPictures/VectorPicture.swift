@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import Graphics
 
-/// A drawing in a file's format that becomes pixels at any size: an SVG, or a PDF's first page.
+/// A drawing in a file's format that becomes pixels at any size: an SVG, or a page of a PDF.
 ///
 /// librsvg and Poppler draw it. They and the forty libraries below them are loaded when the first drawing is drawn:
 /// linked, they would cost every program that never draws one 27 million instructions at its start.
@@ -13,6 +13,7 @@ public struct VectorPicture: Sendable {
 
     public let format: Format
     private let bytes: [UInt8]
+    private let page: Int
 
     /// Larger pictures aren't made: pixels in a row or column.
     public static let largestSide = 8192
@@ -20,13 +21,15 @@ public struct VectorPicture: Sendable {
     /// Drawings of up to 16 MB are drawn.
     private static let largestFile = 16 << 20
 
+    /// - Parameter page: the number of a PDF's page, from 0.
     /// - Throws: `VectorPictureError` for a file that is too large.
-    public init(_ bytes: [UInt8], format: Format) throws {
+    public init(_ bytes: [UInt8], format: Format, page: Int = 0) throws {
         guard bytes.count <= Self.largestFile else {
             throw VectorPictureError(message: "it has \(bytes.count) bytes; drawings of up to 16 MB are drawn")
         }
         self.bytes = bytes
         self.format = format
+        self.page = page
     }
 
     /// The picture stretched over a number of pixels.
@@ -48,20 +51,32 @@ public struct VectorPicture: Sendable {
                 let pixels = (width: Double(width), height: Double(height))
                 switch format {
                 case .svg: try SVGLibrary.loaded().draw(bytes, size: size, pixels: pixels, in: context)
-                case .pdf: try PDFLibrary.loaded().draw(bytes, pixels: pixels, in: context)
+                case .pdf: try PDFLibrary.loaded().draw(bytes, page: page, pixels: pixels, in: context)
                 }
             }
         }
     }
 
-    /// The first page's size, points; nil for an SVG, whose markup has it.
+    /// The page's size, points; nil for an SVG, whose markup has it.
     ///
     /// - Throws: `VectorPictureError` where the library is missing or can't read the drawing.
     public func pageSize() throws -> (width: Double, height: Double)? {
         switch format {
         case .svg: nil
-        case .pdf: try PDFLibrary.loaded().size(of: bytes)
+        case .pdf: try PDFLibrary.loaded().size(of: bytes, page: page)
         }
+    }
+
+    /// The number of a PDF's pages; 1 for an SVG.
+    ///
+    /// - Throws: `VectorPictureError` where the library is missing or can't read the drawing.
+    public func pageCount() throws -> Int { format == .svg ? 1 : try PDFLibrary.loaded().count(of: bytes) }
+
+    /// The page's text in the order in which it is read; empty for an SVG.
+    ///
+    /// - Throws: `VectorPictureError` where the library is missing or can't read the drawing.
+    public func text() throws -> String {
+        format == .svg ? "" : try PDFLibrary.loaded().text(of: bytes, page: page)
     }
 }
 

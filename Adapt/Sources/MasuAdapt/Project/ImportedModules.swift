@@ -48,7 +48,7 @@ struct ImportedModules {
         "CoreServices", "MediaPlayer", "Contacts", "ContactsUI", "AuthenticationServices",
         "CoreSpotlight", "WatchConnectivity", "QuickLook", "CoreTelephony", "CoreMotion", "EventKit", "CloudKit",
         "PassKit", "Social", "Compression", "CallKit", "GameplayKit", "Intents", "MultipeerConnectivity",
-        "PushKit", "Speech",
+        "PDFKit", "PushKit", "Speech",
     ]
 }
 
