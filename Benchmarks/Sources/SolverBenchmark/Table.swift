@@ -28,7 +28,7 @@ struct Table {
     func run() throws {
         write("one line an operation; nanoseconds, median and 99th percentile of \(samples) interleaved samples;")
         write(
-            "churn is per constraint; again: the same structure was solved before; single: a solve after every addition"
+            "churn is per constraint; again: the same structure was solved before, known: by another system; single: a solve after every addition"
         )
         write(row("workload", "operation", "ours", "p99", "kiwi", "p99", "ratio", "allocations"))
         for name in ["cells1", "cells10", "cells100", "chain10", "chain100", "chain1000"]

@@ -15,7 +15,7 @@ import AutoLayout
 /// value, or a mutating call of a value type that calls nothing back; what an app may be asked (intrinsic sizes, insets,
 /// baselines) is asked first and stored after. Checking costs a call at each access, of which a resolve makes thousands.
 @MainActor class LayoutHost {
-    final let engine = LayoutEngine()
+    final let engine: LayoutEngine
     unowned final let root: UIView
     /// Tells one host from another, also from one that is gone.
     final let number: UInt32
@@ -44,8 +44,10 @@ import AutoLayout
 
     private static var count: UInt32 = 0
 
-    init(root: UIView) {
+    /// - Parameter other: a host of views that are alike, such as that of the tree around the root.
+    init(root: UIView, sharing other: LayoutHost? = nil) {
         self.root = root
+        engine = LayoutEngine(sharing: other?.engine)
         Self.count &+= 1
         number = Self.count
         subtreeJoined(root)
