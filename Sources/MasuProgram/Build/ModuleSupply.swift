@@ -27,7 +27,7 @@ struct ModuleSupply {
 
     private func built(from source: URL, _ compiler: String, _ reason: String) throws -> PrebuiltModules {
         let isClone = masu.installed == nil
-        let kind = isClone && configuration == "debug" ? Self.debugKind : configuration
+        let kind = Self.kind(configuration, isClone: isClone, ProcessInfo.processInfo.environment)
         let key = StableHash.of(compiler + source.path + Version.number)
         let folder = MasuFolder.cache.appendingPathComponent("modules-\(key)/\(kind)")
         let stamp = SourceDates.date(of: folder.appendingPathComponent("compiler"))
@@ -44,10 +44,11 @@ struct ModuleSupply {
         return PrebuiltModules(folder: folder)
     }
 
-    /// The modules of a clone for debug builds: `MASU_MODULES=unoptimized` lets those who work on Masu have them sooner, a
-    /// file at a time, and apps' lists slower.
-    private static var debugKind: String {
-        ProcessInfo.processInfo.environment["MASU_MODULES"] == "unoptimized" ? "unoptimized" : "debug"
+    /// The modules for a configuration of an app. In a clone `MASU_MODULES=unoptimized` lets those who work on Masu have them
+    /// sooner, a file at a time, and apps' lists slower.
+    static func kind(_ configuration: String, isClone: Bool, _ environment: [String: String]) -> String {
+        let isUnoptimized = isClone && configuration == "debug" && environment["MASU_MODULES"] == "unoptimized"
+        return isUnoptimized ? "unoptimized" : configuration
     }
 
     /// Where a clone's modules are built; unoptimised ones by `make`, so that nothing is compiled twice.
