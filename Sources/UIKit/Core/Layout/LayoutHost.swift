@@ -28,9 +28,9 @@ import AutoLayout
     @exclusivity(unchecked) final var constraintOwners: [ConstraintOwner?] = []
     @exclusivity(unchecked) final var ownerCount = 0
     /// Rows that the host itself made for a view or guide: masks, margins, safe areas.
-    @exclusivity(unchecked) final var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
+    @exclusivity(unchecked) final var ownRows = ItemTable<[LayoutConstraintID]>()
     /// The width at which a view that wraps its content was last measured for this host.
-    @exclusivity(unchecked) final var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
+    @exclusivity(unchecked) final var wrapWidths = ItemTable<CGFloat>()
     /// Items that a constraint names by a baseline: only of these the baselines are asked, which costs a measurement.
     @exclusivity(unchecked) final var baselineItems: Set<LayoutItem> = []
     /// True if a constraint was installed whose constant follows the fonts at baselines.
