@@ -96,7 +96,13 @@ struct Table {
 
     /// Both must give the same values before any time counts.
     private func compareAnswers(_ flat: FlatWorkload, _ peer: Peer, _ name: String) throws {
-        let instance = try flat.instantiate()
+        try compareAnswers(flat, flat.instantiate(), peer, name)
+        try compareAnswers(flat, flat.instantiate(sharing: flat.knownStructures()), peer, name)
+    }
+
+    private func compareAnswers(
+        _ flat: FlatWorkload, _ instance: FlatWorkload.Instance, _ peer: Peer, _ name: String
+    ) throws {
         let theirs = peer.ask("values").split(separator: " ").compactMap { Double($0) }
         guard theirs.count == instance.variables.count else {
             write("\(name): kiwi gives no values")
