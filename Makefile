@@ -23,8 +23,8 @@ run: packages ## Build the gallery and open it; without a display, draw its ever
 	.build/debug/gallery --window --output Output $(if $(DEVICE),--device $(DEVICE))
 
 # The source adapter needs the toolchain's SwiftSyntax; without, it is left out.
-masu: packages ## Build masu for use from this clone, as .build/debug/masu: programs, modules and the source adapter
-	swift build $(FLAGS)
+masu: packages ## Build masu for use from this clone, as .build/debug/masu, and the source adapter; its first run builds the modules
+	swift build --product masu $(FLAGS)
 	-swift build --package-path Adapt --product masu-adapt
 
 pictures: packages ## Build the gallery, and draw its every screen into Output/
@@ -80,12 +80,12 @@ tutorial: build ## Follow the pages of Documentation that have commands
 
 commands: build ## Run every line of Documentation/commands.md
 	swift build --package-path Adapt --product masu-adapt
-	Scripts/test-commands .build/debug/masu
+	MASU_MODULES=unoptimized Scripts/test-commands .build/debug/masu
 
 agents: build ## Test masu mcp by the protocol's official client (pip install mcp), on a copy of the example
 	swift build --package-path Adapt --product masu-adapt
 	rm -rf .build/agents && cp -r Adapt/Example/Rivers .build/agents
-	Scripts/test-agents .build/debug/masu .build/agents
+	MASU_MODULES=unoptimized Scripts/test-agents .build/debug/masu .build/agents
 
 coverage: ## Write Documentation/coverage.md, provenance.md and releases.md anew
 	Scripts/coverage
@@ -97,8 +97,8 @@ format: ## Format all sources in place
 
 # The source adapter needs the toolchain's SwiftSyntax; without, it is left out.
 installed: packages
-	swift build $(FLAGS)
 	swift build -c release $(FLAGS)
+	Scripts/build-modules debug .build/modules-debug .build/modules-debug/assembled
 	-swift build --package-path Adapt -c release --product masu-adapt
 
 install: installed ## Install programs, prebuilt modules and documentation into PREFIX, /usr/local where nothing is said

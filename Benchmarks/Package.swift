@@ -4,10 +4,12 @@ import PackageDescription
 
 // A checkout of OpenCombine, timed beside Combine.
 let peer = Context.environment["PEER"]
+// Prebuilt modules in place of the sources, as apps have them.
+let masu = Context.environment["MASU"] ?? ".."
 
 let package = Package(
     name: "Benchmarks",
-    dependencies: [.package(name: "Masu", path: "..")] + (peer.map { [.package(name: "OpenCombine", path: $0)] } ?? []),
+    dependencies: [.package(name: "Masu", path: masu)] + (peer.map { [.package(name: "OpenCombine", path: $0)] } ?? []),
     targets: [
         .target(name: "AllocationCounter"),
         .target(name: "InstructionCounter"),

@@ -51,10 +51,11 @@ extension LayoutEngine {
         let record = items[Int(item.index)]
         if let row = record.implicitWidth { discard(row) }
         if let row = record.implicitHeight { discard(row) }
-        remove(record.variables.0)
+        // The youngest first: the next item gets them in the order in which this one did, and reads as this one to the solver.
         remove(record.variables.1)
-        remove(record.variables.2)
+        remove(record.variables.0)
         remove(record.variables.3)
+        remove(record.variables.2)
         items[Int(item.index)].isLive = false
         freeItems.append(item.index)
     }

@@ -13,7 +13,7 @@ import ConstraintSolver
 /// `@exclusivity(unchecked)`: the tables are written by this class alone, and nothing that it calls while it writes one
 /// (the solver, arithmetic) calls back or asks a view. A resolve makes thousands of accesses.
 public final class LayoutEngine {
-    let system = ConstraintSystem()
+    let system: ConstraintSystem
     @exclusivity(unchecked) var items = RecordTable<LayoutItemRecord>()
     @exclusivity(unchecked) var constraints = RecordTable<LayoutConstraintRecord>(isLean: true)
     @exclusivity(unchecked) var freeItems = RecordTable<Int32>()
@@ -34,7 +34,10 @@ public final class LayoutEngine {
     /// True if a conflict was met since the last solution without one.
     @exclusivity(unchecked) var mayHaveConflicts = false
 
-    public init() {
+    /// - Parameter other: an engine that shares what its solver found out about constraints, as both lay out the like; both
+    ///   have one owner.
+    public init(sharing other: LayoutEngine? = nil) {
+        system = other.map { ConstraintSystem(sharing: $0.system.knownStructures) } ?? ConstraintSystem()
         system.breakingPolicy = { [unowned self] members in
             self.mayHaveConflicts = true
             return self.indexToBreak(among: members)

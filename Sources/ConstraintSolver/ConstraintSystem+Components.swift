@@ -49,10 +49,17 @@ extension ConstraintSystem {
         component.deallocate()
     }
 
+    /// Leaves what was last solved here to the programs, for other systems. O(components).
+    func leaveEvaluations() {
+        for i in 0..<partition.headers.count {
+            if let component = partition.headers[i].component { leaveEvaluation(of: component) }
+        }
+    }
+
     /// Leaves what was last solved with a program to it, for the next component to start from.
     private func leaveEvaluation(of component: Component) {
         guard let program = component.program, program.basis == nil, let evaluation = component.evaluation,
-            program.lastSolved == partition.reference(to: component),
+            program.lastSystem == number, program.lastSolved == partition.reference(to: component),
             component.isFreeOfConflicts
         else { return }
         program.leave(evaluation)

@@ -2,7 +2,7 @@ extension ConstraintSystem {
     /// Stops with a message if the system's tables contradict each other; for tests. O(system).
     public func checkInvariants() {
         checkUses()
-        patterns.checkInvariants()
+        knownStructures.patterns.checkInvariants()
         guard !needsSolve, partition.followed == 0 else { return }
         checkPartition()
         checkBlocks()

@@ -19,7 +19,7 @@ extension ConstraintSystem {
         write(members, firstVariable: own.lowerBound, to: structure)
         structure.parameterCount = presolver.space.parameters.count
         let parts = makeParts(batch, firstVariable: own.lowerBound, &arena)
-        patterns.insert(RowPattern(structure: structure, parts: parts, arena: arena))
+        knownStructures.patterns.insert(RowPattern(structure: structure, parts: parts, arena: arena))
     }
 
     /// Writes the rows down, and lists their parameters in the presolver's working space.

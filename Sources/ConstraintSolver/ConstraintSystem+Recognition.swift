@@ -11,12 +11,13 @@ extension ConstraintSystem {
     func recognize(from first: Int) -> (count: Int, isGrouped: Bool) {
         var count = 0
         var position = 0
-        while position < patterns.patterns.count {
-            let pattern = patterns.patterns[position]
+        let known = knownStructures
+        while position < known.patterns.patterns.count {
+            let pattern = known.patterns.patterns[position]
             if partition.members.count - first >= pattern.structure.rowCount {
                 let (compared, firstVariable) = compareRows(from: first, pattern.structure)
                 if compared == pattern.structure.rowCount, mentionAlone(firstVariable, pattern) {
-                    patterns.use(at: position)
+                    known.patterns.use(at: position)
                     for part in pattern.parts { occupy(part, firstMember: first, firstVariable) }
                     constraints.discardTerms(count: pattern.structure.terms.count)
                     return (compared, true)

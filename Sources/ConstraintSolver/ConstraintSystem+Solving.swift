@@ -55,7 +55,7 @@ extension ConstraintSystem {
             }
         }
         if evaluate(component) {
-            component.program?.lastSolved = partition.reference(to: component)
+            component.program?.noteSolution(of: partition.reference(to: component), inSystem: number)
         } else {
             header.pointee.tables = nil
             breakConflicts(of: component, likely: earlier)
@@ -101,34 +101,33 @@ extension ConstraintSystem {
 
     /// Finds or makes the program for a structure.
     private func program(for structure: Structure) -> EliminationProgram {
-        if let known = templates.program(for: structure) {
+        if let known = knownStructures.templates.program(for: structure) {
             statistics.templateHits += 1
             return known
         }
         statistics.presolveRuns += 1
         let program = presolver.makeProgram(structure)
-        templates.insert(program)
+        knownStructures.templates.insert(program)
         return program
     }
 
     /// Compiles where the last component of the program came to, when another one comes along.
     @inline(__always)
     private func compileBasis(of program: EliminationProgram, for component: Component) {
-        let last = program.lastSolved
-        if program.basis == nil && last.component >= 0 && last != partition.reference(to: component) {
-            compileLastSolved(of: program)
-        }
+        guard program.basis == nil, let last = program.lastSolved else { return }
+        if last != partition.reference(to: component) || program.lastSystem != number { compileLastSolved(of: program) }
     }
 
     private func compileLastSolved(of program: EliminationProgram) {
-        let last = program.lastSolved
-        program.lastSolved.component = -1
         if let start = program.removeLeftEvaluation() {
+            program.lastSolved = nil
             program.setBasis(from: start)
-        } else if partition.headers[Int(last.component)].serial == last.serial,
-            let component = partition.component(at: last.component), component.program === program,
-            component.isFreeOfConflicts, let evaluation = component.evaluation
-        {
+        } else if program.lastSystem == number, let last = program.lastSolved {
+            program.lastSolved = nil
+            guard partition.headers[Int(last.component)].serial == last.serial,
+                let component = partition.component(at: last.component), component.program === program,
+                component.isFreeOfConflicts, let evaluation = component.evaluation
+            else { return }
             program.setBasis(from: evaluation.copy(program))
         }
     }

@@ -20,8 +20,10 @@ public final class ConstraintSystem {
     @exclusivity(unchecked) var partition = Partition()
     @exclusivity(unchecked) var presolver = Presolver()
     @exclusivity(unchecked) var workspace = SimplexWorkspace()
-    @exclusivity(unchecked) var templates = TemplateCache()
-    @exclusivity(unchecked) var patterns = PatternCache()
+    /// What this system, and those that it shares this with, found out about structures.
+    public let knownStructures: KnownStructures
+    /// Tells it from the others that share this.
+    let number: UInt32
     @exclusivity(unchecked) var changedVariables = GrowableBuffer<Variable>(capacity: 64)
     /// Entries of `changedVariables` about variables that were removed.
     @exclusivity(unchecked) var outdatedChanges = 0
@@ -41,12 +43,11 @@ public final class ConstraintSystem {
         didSet { markConflictingComponents() }
     }
 
-    /// An empty system.
-    ///
-    /// A block of the system whose tableau would have more than `largestTableau` numbers is solved without one: slower a
-    /// pivot, but in memory proportional to its nonzeros.
-    public init(largestTableau: Int = 40_000) {
-        presolver.blocks.largestTableau = largestTableau
+    /// An empty system that shares what is known of structures with others; all have one owner.
+    public init(sharing known: KnownStructures = KnownStructures()) {
+        knownStructures = known
+        number = known.addSystem()
+        presolver.blocks.largestTableau = known.largestTableau
         nextStamp = 1
         let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
         nextStamp = UInt32(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 32) | 1
@@ -80,6 +81,7 @@ public final class ConstraintSystem {
     }
 
     deinit {
+        leaveEvaluations()
         variables.deallocate()
         constraints.deallocate()
         partition.deallocate()

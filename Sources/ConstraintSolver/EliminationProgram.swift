@@ -57,7 +57,9 @@ final class EliminationProgram {
     // `@exclusivity(unchecked)`: as for `ConstraintSystem`, whose solving alone reads and writes these.
 
     /// The last component that was solved by the program; others start where it came to.
-    @exclusivity(unchecked) var lastSolved = ComponentReference(component: -1, serial: 0)
+    @exclusivity(unchecked) var lastSolved: ComponentReference?
+    /// The number of its system.
+    @exclusivity(unchecked) private(set) var lastSystem: UInt32 = 0
     /// The last component's optimal basis, compiled when a second component comes along.
     @exclusivity(unchecked) private(set) var basis: OptimalBasis?
     /// The number of components in a row that the basis wasn't optimal for.
@@ -115,6 +117,11 @@ final class EliminationProgram {
 
     @inline(__always) var variableCount: Int { structure.variableCount }
     @inline(__always) var rowCount: Int { structure.rows.count }
+
+    func noteSolution(of component: ComponentReference, inSystem system: UInt32) {
+        lastSolved = component
+        lastSystem = system
+    }
 
     /// Compiles a solution, which the program then owns.
     func setBasis(from start: Evaluation) {

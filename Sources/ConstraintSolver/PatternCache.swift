@@ -3,7 +3,7 @@
 /// Invariant: at most `limit` patterns, the one used last in front.
 struct PatternCache {
     private(set) var patterns: [RowPattern] = []
-    private static let limit = 4
+    private static let limit = 8
 
     mutating func insert(_ pattern: RowPattern) {
         if patterns.count == PatternCache.limit { patterns.removeLast() }

@@ -69,9 +69,9 @@ public struct Workload: Hashable, Sendable {
 
     /// Makes a system of it; variables and constraints in the order of the text. Throws what `add` throws.
     public func makeSystem(
-        largestTableau: Int = 40_000
+        sharing known: KnownStructures = KnownStructures()
     ) throws -> (system: ConstraintSystem, variables: [Variable], constraints: [ConstraintID]) {
-        let system = ConstraintSystem(largestTableau: largestTableau)
+        let system = ConstraintSystem(sharing: known)
         var values = [Double?](repeating: nil, count: variableCount)
         for item in given { values[item.variable] = item.value }
         let variables = try values.map { value in

@@ -95,6 +95,33 @@ final class LayoutEngineTests: XCTestCase {
         }
     }
 
+    /// Items like those that left are solved as those were: a cell after another one.
+    func testItemsThatComeAgainAreNotAnalysedAgain() throws {
+        let root = engine.addItem(parent: nil)
+        let held = try width(root, 100)
+        var runs: [Int] = []
+        for round in 0..<4 {
+            let items = (0..<3).map { _ in engine.addItem(parent: root) }
+            var ids: [LayoutConstraintID] = []
+            for (index, item) in items.enumerated() {
+                let above = index == 0 ? root : items[index - 1]
+                for attribute in [LayoutAttribute.left, .top, .width] {
+                    let start: LayoutAttribute = index > 0 && attribute == .top ? .bottom : attribute
+                    ids.append(
+                        try engine.install(
+                            LayoutConstraint(
+                                first: item, attribute, second: above, start, constant: Double(round + 1))))
+                }
+            }
+            XCTAssertEqual(engine.width(of: items[2]), 100 + 3 * Double(round + 1), accuracy: 1e-9)
+            runs.append(engine.statistics.presolveRuns)
+            for id in ids.reversed() { engine.uninstall(id) }
+            for item in items.reversed() { engine.removeItem(item) }
+        }
+        XCTAssertEqual(runs[3], runs[0], "\(runs)")
+        engine.uninstall(held)
+    }
+
     func testBadNumbersAreRefusedAndChangeNothing() throws {
         let item = engine.addItem(parent: nil)
         let id = try width(item, 30)

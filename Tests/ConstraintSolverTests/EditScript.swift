@@ -11,6 +11,8 @@ struct EditScript {
     }
 
     let system = ConstraintSystem()
+    /// What those made from scratch share; the edited system finds everything out by itself.
+    private let known = KnownStructures()
     private(set) var variables: [Variable] = []
     private(set) var entries: [Entry] = []
     private var given: [Variable: Double] = [:]
@@ -190,7 +192,7 @@ struct EditScript {
     private mutating func check() throws -> String? {
         checks += 1
         let workload = workload
-        let (fresh, freshVariables, freshConstraints) = try workload.makeSystem()
+        let (fresh, freshVariables, freshConstraints) = try workload.makeSystem(sharing: known)
         let values = variables.map { system.value(of: $0) }
         for variable in system.drainChangedVariables() { shadow[variable] = system.value(of: variable) }
         let tolerance = 1e-7 + Rating(workload, values).rounding * 10

@@ -57,7 +57,8 @@ final class LargeBlockTests: XCTestCase {
         for seed in UInt64(60_000)..<61_000 where seed % 8 != 5 {
             let workload = RandomWorkload.make(seed: seed)
             let (dense, denseVariables, _) = try workload.makeSystem()
-            let (sparse, variables, constraints) = try workload.makeSystem(largestTableau: 0)
+            let (sparse, variables, constraints) = try workload.makeSystem(
+                sharing: KnownStructures(largestTableau: 0))
             XCTAssertEqual(sparse.conflicts.map(\.broken.index), dense.conflicts.map(\.broken.index), "seed \(seed)")
             let values = denseVariables.map(dense.value(of:))
             let accuracy = 1e-6 + 10 * Rating(workload, values).rounding

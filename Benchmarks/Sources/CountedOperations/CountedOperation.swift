@@ -20,10 +20,7 @@ extension Array where Element == CountedOperation {
     ///
     /// - Throws: what an operation throws; `UnknownOperation` for a name that the list doesn't have.
     public func count(only names: [String]) throws {
-        for name in names where !contains(where: { $0.name == name }) {
-            throw UnknownOperation(name: name, known: map(\.name))
-        }
-        for operation in self where names.isEmpty || names.contains(operation.name) {
+        for operation in try named(names) {
             let work = try operation.prepare()
             try work()
             instruction_counter_start()
@@ -31,6 +28,16 @@ extension Array where Element == CountedOperation {
             instruction_counter_stop(operation.name)
             if instruction_counter_is_present() == 0 { print(operation.name) }
         }
+    }
+
+    /// Those that are named, in the order of the list; all where nothing is named.
+    ///
+    /// - Throws: `UnknownOperation` for a name that the list doesn't have.
+    public func named(_ names: [String]) throws(UnknownOperation) -> [CountedOperation] {
+        for name in names where !contains(where: { $0.name == name }) {
+            throw UnknownOperation(name: name, known: map(\.name))
+        }
+        return filter { names.isEmpty || names.contains($0.name) }
     }
 }
 

@@ -2,7 +2,7 @@ import CountedOperations
 import Foundation
 
 /// `ListBenchmark` runs everything; `ListBenchmark scroll-1M diff` runs some; `ListBenchmark --counts [NAME…]` carries
-/// out the operations whose instructions `Benchmarks/count-instructions` counts.
+/// out the operations whose instructions `Benchmarks/count-instructions` counts, and `--times NAME…` times them.
 let benchmarks: [(name: String, run: @MainActor () throws -> Void)] = [
     ("load-1M", benchmarkLoad), ("measure-10k", benchmarkMeasure), ("scroll-1M", benchmarkScroll),
     ("insert-head-1M", benchmarkInsert), ("rotate", benchmarkRotate), ("diff", { try benchmarkDiff() }),
@@ -13,9 +13,12 @@ let benchmarks: [(name: String, run: @MainActor () throws -> Void)] = [
 
 setvbuf(stdout, nil, _IOLBF, 0)
 let wanted = CommandLine.arguments.dropFirst()
-if wanted.first == "--counts" {
+if wanted.first == "--counts" || wanted.first == "--times" {
     do {
-        try MainActor.assumeIsolated { try countedOperations().count(only: Array(wanted.dropFirst())) }
+        let names = Array(wanted.dropFirst())
+        try MainActor.assumeIsolated {
+            wanted.first == "--counts" ? try countedOperations().count(only: names) : try time(names)
+        }
         exit(0)
     } catch {
         print(error)

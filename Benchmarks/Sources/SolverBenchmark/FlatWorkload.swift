@@ -40,12 +40,21 @@ struct FlatWorkload {
         var constraints: [ConstraintID]
     }
 
-    func instantiate() throws -> Instance {
-        var instance = Instance(system: ConstraintSystem(), variables: [], constraints: [])
+    /// In a system by itself, or in one that shares what is known of structures.
+    func instantiate(sharing known: KnownStructures? = nil) throws -> Instance {
+        let system = known.map(ConstraintSystem.init(sharing:)) ?? ConstraintSystem()
+        var instance = Instance(system: system, variables: [], constraints: [])
         try makeVariables(of: &instance)
         instance.constraints.reserveCapacity(workload.rows.count)
         try addRows(to: &instance, solvingEach: false)
         return instance
+    }
+
+    /// What three systems, one after the other, find out about the workload's structures.
+    func knownStructures() throws -> KnownStructures {
+        let known = KnownStructures()
+        for _ in 0..<3 { try instantiate(sharing: known).system.solve() }
+        return known
     }
 
     /// As `instantiate`, but given variables are held by a required row each, as Auto Layout holds a window's size.

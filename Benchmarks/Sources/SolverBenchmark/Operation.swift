@@ -7,6 +7,8 @@ enum Operation: String, CaseIterable {
     case build
     /// The same in a system that solved the same structure before: adds it once more, solves, reads its values.
     case again
+    /// As `build`, in a system that shares what another one found out about the structure.
+    case known
     /// As `build`, with a solve after every single addition.
     case single
     /// Gives the window another width, which a required row holds, solves, takes the changes.
@@ -20,6 +22,7 @@ enum Operation: String, CaseIterable {
     var peerName: String? {
         switch self {
         case .again: nil
+        case .known: Operation.build.rawValue
         default: rawValue
         }
     }
@@ -39,11 +42,13 @@ enum Operation: String, CaseIterable {
         var (pauses, pausedAllocations) = (Duration.zero, UInt(0))
         let start: ContinuousClock.Instant
         switch self {
-        case .build, .single:
+        case .build, .known, .single:
+            let known = self == .known ? try flat.knownStructures() : nil
             allocations = allocation_count()
             start = .now
             for _ in 0..<repetitions {
-                let instance = self == .build ? try flat.instantiate() : try flat.instantiateSingly()
+                let instance =
+                    self == .single ? try flat.instantiateSingly() : try flat.instantiate(sharing: known)
                 for variable in instance.variables { sink += instance.system.value(of: variable) }
             }
         case .again:

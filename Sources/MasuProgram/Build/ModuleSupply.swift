@@ -26,30 +26,35 @@ struct ModuleSupply {
     }
 
     private func built(from source: URL, _ compiler: String, _ reason: String) throws -> PrebuiltModules {
+        let isClone = masu.installed == nil
+        let kind = Self.kind(configuration, isClone: isClone, ProcessInfo.processInfo.environment)
         let key = StableHash.of(compiler + source.path + Version.number)
-        let folder = MasuFolder.cache.appendingPathComponent("modules-\(key)/\(configuration)")
+        let folder = MasuFolder.cache.appendingPathComponent("modules-\(key)/\(kind)")
         let stamp = SourceDates.date(of: folder.appendingPathComponent("compiler"))
         if let stamp, stamp > SourceDates.newest(in: ["Sources", "Package.swift"].map(source.appendingPathComponent)) {
             return PrebuiltModules(folder: folder)
         }
         report(reason + "Masu is built from source, once for all apps; that takes a few minutes the first time.")
-        // In a clone the build folder of `make` is used, with its flags, so that nothing is compiled twice.
-        let isClone = masu.installed == nil
-        let scratch = isClone ? source.appendingPathComponent(".build") : folder.appendingPathComponent("build")
-        let flags =
-            isClone ? ["-Xswiftc", "-warnings-as-errors", "--explicit-target-dependency-import-check", "error"] : []
-        let status = try BuildOutput(report).run(
-            ["swift", "build", "--package-path", source.path, "--scratch-path", scratch.path, "-c", configuration]
-                + flags)
-        guard status == 0 else { throw UsageError("Masu could not be built from \(source.path).") }
-        let assembly = ChildProcess.output(of: [
-            source.appendingPathComponent("Scripts/assemble-modules").path,
-            scratch.appendingPathComponent(configuration).path, folder.path,
+        let status = try BuildOutput(report).run([
+            source.appendingPathComponent("Scripts/build-modules").path, kind,
+            isClone ? Self.scratch(of: kind, in: source).path : folder.appendingPathComponent("build").path,
+            folder.path,
         ])
-        guard assembly.status == 0 else {
-            throw UsageError("Masu's modules could not be put together: \(assembly.text)")
-        }
+        guard status == 0 else { throw UsageError("Masu could not be built from \(source.path).") }
         return PrebuiltModules(folder: folder)
+    }
+
+    /// The modules for a configuration of an app. In a clone `MASU_MODULES=unoptimized` lets those who work on Masu have them
+    /// sooner, a file at a time, and apps' lists slower.
+    static func kind(_ configuration: String, isClone: Bool, _ environment: [String: String]) -> String {
+        let isUnoptimized = isClone && configuration == "debug" && environment["MASU_MODULES"] == "unoptimized"
+        return isUnoptimized ? "unoptimized" : configuration
+    }
+
+    /// Where a clone's modules are built; unoptimised ones by `make`, so that nothing is compiled twice.
+    private static func scratch(of kind: String, in source: URL) -> URL {
+        let build = source.appendingPathComponent(".build")
+        return kind == "unoptimized" ? build : build.appendingPathComponent("modules-\(kind)")
     }
 
     private static func firstLine(_ text: String) -> String {

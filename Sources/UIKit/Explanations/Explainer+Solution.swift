@@ -102,7 +102,7 @@ extension Explainer {
         }
         return .fact(
             "the \(axis) of \(names.name(of: view))'s text", value, .text,
-            remark: label.textFacts(width: host.wrapWidths[ObjectIdentifier(view)]), causes: causes)
+            remark: label.textFacts(width: host.wrapWidth(of: view)), causes: causes)
     }
 }
 

@@ -40,7 +40,7 @@ final class ProofLayoutHost: FittingLayoutHost {
     }
 
     override func solutionWasReached() {
-        guard let rows = ownRows[ObjectIdentifier(root)], rows.count == 2 else { return }
+        guard let rows = knownItem(of: root).flatMap({ ownRows[$0] }), rows.count == 2 else { return }
         let region = engine.region([(rows[0], 1)], isHeightGiven ? [(rows[1], 1)] : [])
         let widths = wrappingViews.compactMap { view -> (view: UIView, width: PlaneFunction)? in
             guard let item = knownItem(of: view), view.wrappingContent != nil else { return nil }

@@ -67,7 +67,8 @@ import AutoLayout
         let insets = root.alignmentRectInsets
         let width = Double(target.width - insets.left - insets.right)
         let height = Double(target.height - insets.top - insets.bottom)
-        if let rows = ownRows[ObjectIdentifier(root)], rows.count == 2 {
+        let item = item(for: root)
+        if let rows = ownRows[item], rows.count == 2 {
             if engine.constant(of: rows[0]) != width { noteWidths(in: root) }
             setConstant(width, of: rows[0])
             setConstant(height, of: rows[1])
@@ -75,7 +76,6 @@ import AutoLayout
             setPriority(vertical, of: rows[1])
             return
         }
-        let item = item(for: root)
         add(
             [
                 LayoutConstraint(
@@ -83,6 +83,6 @@ import AutoLayout
                 LayoutConstraint(
                     first: item, .height, constant: height, priority: vertical.rawValue, role: .system),
             ],
-            of: root, owners: [.root(name: "fittingSizeHTarget"), .root(name: "fittingSizeVTarget")])
+            of: item, owners: [.root(name: "fittingSizeHTarget"), .root(name: "fittingSizeVTarget")])
     }
 }

@@ -18,7 +18,7 @@ extension LayoutHost {
         metrics.boundsOriginX = Double(view.geometry.bounds.origin.x)
         metrics.boundsOriginY = Double(view.geometry.bounds.origin.y)
         if !baselineItems.isEmpty, baselineItems.contains(item),
-            let baselines = view.baselineOffsets(wrappedAt: wrapWidths[ObjectIdentifier(view)])
+            let baselines = view.baselineOffsets(wrappedAt: wrapWidths[item])
         {
             metrics.firstBaselineFromTop = Double(baselines.firstFromTop)
             metrics.lastBaselineFromBottom = Double(baselines.lastFromBottom)
@@ -43,18 +43,19 @@ extension LayoutHost {
             engine.setContentSize(nil, of: item, axis: .vertical)
             return
         }
+        wrapWidths[item] = nil
         if let given = view.layoutTraits.givenContentSize {
-            wrapWidths[ObjectIdentifier(view)] = nil
             give(given, of: view, to: item)
         } else if let wrapping = view.wrappingContent {
-            wrapWidths[ObjectIdentifier(view)] = nil
             give(wrapping.contentSize(wrappedAt: nil), of: view, to: item)
             pending.requestWidthPass(of: view)
         } else {
-            if view.layoutTraits.mayHaveWrapWidth { wrapWidths[ObjectIdentifier(view)] = nil }
             give(view.intrinsicContentSize, of: view, to: item)
         }
     }
+
+    /// The width at which a view was last measured; nil where it wasn't.
+    func wrapWidth(of view: UIView) -> CGFloat? { knownItem(of: view).flatMap { wrapWidths[$0] } }
 
     /// Records that widths in a view may change: text that used less than its width may get more.
     func noteWidths(in view: UIView) {
@@ -72,7 +73,7 @@ extension LayoutHost {
     /// Measures the wrapping content of a view without limit again, as if it were new; not in views of dictated width,
     /// whose changes are recorded elsewhere.
     func resetWrapping(of view: UIView) {
-        if wrapWidths[ObjectIdentifier(view)] != nil, let item = knownItem(of: view) {
+        if let item = knownItem(of: view), wrapWidths[item] != nil {
             applyContentSize(of: view, to: item)
         }
         for subview in view.hierarchy.subviews where subview.layoutTraits.encapsulatedWidth == nil {
@@ -101,11 +102,9 @@ extension LayoutHost {
         else {
             return false
         }
-        let key = ObjectIdentifier(view)
         let width = pixelRounded(width ?? engine.width(of: item), for: view)
-        if let known = wrapWidths[key], abs(known - width) < 1e-6 { return false }
-        wrapWidths[key] = width
-        view.layoutTraits.mayHaveWrapWidth = true
+        if let known = wrapWidths[item], abs(known - width) < 1e-6 { return false }
+        wrapWidths[item] = width
         // Text isn't wrapped at zero width: text hidden in a row would have one letter a line.
         let size = wrapping.contentSize(wrappedAt: width > 0 ? width : nil)
         let old = engine.contentSize(of: item, axis: .vertical)

@@ -5,12 +5,11 @@ import AutoLayout
 extension LayoutHost {
     func installRules(for guide: UILayoutGuide, owner: UIView, item: LayoutItem) {
         let ties = guideConstraints(of: guide, owner: owner, item: item)
-        add(ties.map(\.constraint), of: guide, owners: ties.map { .guide(guide, edge: $0.edge) })
+        add(ties.map(\.constraint), of: item, owners: ties.map { .guide(guide, edge: $0.edge) })
     }
 
     func updateRules(of guide: UILayoutGuide, owner: UIView) {
-        guard let item = knownItem(of: guide) else { return }
-        guard let rows = ownRows[ObjectIdentifier(guide)] else { return }
+        guard let item = knownItem(of: guide), let rows = ownRows[item] else { return }
         for (id, tie) in zip(rows, guideConstraints(of: guide, owner: owner, item: item)) {
             setConstant(tie.constraint.constant, of: id)
         }

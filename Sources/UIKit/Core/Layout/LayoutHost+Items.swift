@@ -80,7 +80,7 @@ extension LayoutHost {
 
     func participationChanged(of view: UIView) {
         if let item = knownItem(of: view) {
-            removeOwnRows(of: view)
+            removeOwnRows(of: item)
             installRules(for: view, item: item)
             applyContentSize(of: view, to: item)
         } else if !view.layoutTraits.translatesAutoresizingMask {
@@ -96,22 +96,21 @@ extension LayoutHost {
     /// Removes a view's item with the rows that the host made for it.
     func removeItem(of view: UIView) {
         guard let item = knownItem(of: view) else { return }
-        removeOwnRows(of: view)
         willRemoveItem(of: view)
         remove(item)
-        if view.layoutTraits.mayHaveWrapWidth { wrapWidths[ObjectIdentifier(view)] = nil }
         setItem(nil, of: view)
     }
 
     /// Removes a guide's item with the rows that the host made for it.
     func removeItem(of guide: UILayoutGuide) {
         guard let item = knownItem(of: guide) else { return }
-        removeOwnRows(of: guide)
         remove(item)
         setItem(nil, of: guide)
     }
 
     private func remove(_ item: LayoutItem) {
+        removeOwnRows(of: item)
+        wrapWidths[item] = nil
         for id in engine.constraints(of: item) { displace(id) }
         engine.removeItem(item)
         setItemOwner(nil, of: item)

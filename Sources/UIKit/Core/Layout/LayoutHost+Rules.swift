@@ -12,10 +12,9 @@ extension LayoutHost {
         }
     }
 
-    func removeOwnRows(of party: AnyObject) {
-        for id in ownRows.removeValue(forKey: ObjectIdentifier(party)) ?? [] {
-            removeRow(id)
-        }
+    func removeOwnRows(of item: LayoutItem) {
+        guard let rows = ownRows.removeValue(of: item) else { return }
+        for id in rows { removeRow(id) }
     }
 
     /// The topmost view's size is that of its frame.
@@ -29,18 +28,18 @@ extension LayoutHost {
                 LayoutConstraint(
                     first: item, .height, constant: Double(size.height - insets.top - insets.bottom), role: .system),
             ],
-            of: view, owners: [.root(name: "width"), .root(name: "height")])
+            of: item, owners: [.root(name: "width"), .root(name: "height")])
     }
 
     /// The frame and mask as required constraints: position and size, each constant or dependent on the superview's
     /// size.
     private func installMask(of view: UIView, item: LayoutItem) {
         let key = ObjectIdentifier(view)
-        var rows = ownRows[key] ?? []
+        var rows = ownRows[item] ?? []
         forEachMaskRow(of: view, item: item) { constraint, name in
             if let id = installOwn(constraint, .autoresizing(key, name: name)) { rows.append(id) }
         }
-        ownRows[key] = rows
+        ownRows[item] = rows
     }
 
     private func forEachMaskRow(
@@ -91,9 +90,9 @@ extension LayoutHost {
     }
 
     private func updateOwnRows(of view: UIView, item: LayoutItem) {
-        guard view === root || view.layoutTraits.translatesAutoresizingMask || ownRows[ObjectIdentifier(view)] != nil
+        guard view === root || view.layoutTraits.translatesAutoresizingMask || ownRows[item] != nil
         else { return }
-        var present = PresentRows(ids: ownRows[ObjectIdentifier(view)] ?? [])
+        var present = PresentRows(ids: ownRows[item] ?? [])
         if view === root {
             let size = view.geometry.bounds.size
             let insets = view.alignmentRectInsets
@@ -107,7 +106,7 @@ extension LayoutHost {
             forEachMaskRow(of: view, item: item) { wanted, _ in follow(wanted, of: view, &present) }
         }
         guard !present.haveWantedShapes || present.count != present.ids.count else { return }
-        removeOwnRows(of: view)
+        removeOwnRows(of: item)
         installRules(for: view, item: item)
         noteWidths(in: view)
     }
@@ -142,11 +141,12 @@ extension LayoutHost {
         }
     }
 
-    func add(_ constraints: [LayoutConstraint], of party: AnyObject, owners newOwners: [ConstraintOwner]) {
+    func add(_ constraints: [LayoutConstraint], of item: LayoutItem, owners newOwners: [ConstraintOwner]) {
+        var rows = ownRows[item] ?? []
         for (constraint, owner) in zip(constraints, newOwners) {
-            guard let id = installOwn(constraint, owner) else { continue }
-            ownRows[ObjectIdentifier(party), default: []].append(id)
+            if let id = installOwn(constraint, owner) { rows.append(id) }
         }
+        if !rows.isEmpty { ownRows[item] = rows }
     }
 
     /// nil where a frame or margin isn't finite, which raises.

@@ -15,7 +15,7 @@ import AutoLayout
 /// value, or a mutating call of a value type that calls nothing back; what an app may be asked (intrinsic sizes, insets,
 /// baselines) is asked first and stored after. Checking costs a call at each access, of which a resolve makes thousands.
 @MainActor class LayoutHost {
-    final let engine = LayoutEngine()
+    final let engine: LayoutEngine
     unowned final let root: UIView
     /// Tells one host from another, also from one that is gone.
     final let number: UInt32
@@ -28,9 +28,9 @@ import AutoLayout
     @exclusivity(unchecked) final var constraintOwners: [ConstraintOwner?] = []
     @exclusivity(unchecked) final var ownerCount = 0
     /// Rows that the host itself made for a view or guide: masks, margins, safe areas.
-    @exclusivity(unchecked) final var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
+    @exclusivity(unchecked) final var ownRows = ItemTable<[LayoutConstraintID]>()
     /// The width at which a view that wraps its content was last measured for this host.
-    @exclusivity(unchecked) final var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
+    @exclusivity(unchecked) final var wrapWidths = ItemTable<CGFloat>()
     /// Items that a constraint names by a baseline: only of these the baselines are asked, which costs a measurement.
     @exclusivity(unchecked) final var baselineItems: Set<LayoutItem> = []
     /// True if a constraint was installed whose constant follows the fonts at baselines.
@@ -44,8 +44,10 @@ import AutoLayout
 
     private static var count: UInt32 = 0
 
-    init(root: UIView) {
+    /// - Parameter other: a host of views that are alike, such as that of the tree around the root.
+    init(root: UIView, sharing other: LayoutHost? = nil) {
         self.root = root
+        engine = LayoutEngine(sharing: other?.engine)
         Self.count &+= 1
         number = Self.count
         subtreeJoined(root)

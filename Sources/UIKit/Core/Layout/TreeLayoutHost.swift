@@ -10,7 +10,7 @@ import AutoLayout
     /// `@exclusivity(unchecked)`: as for the properties of `LayoutHost`.
     @exclusivity(unchecked) var measurements = InPlaceMeasurements()
 
-    override init(root: UIView) {
+    init(root: UIView) {
         super.init(root: root)
         reference.host = self
     }

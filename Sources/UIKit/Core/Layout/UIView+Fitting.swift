@@ -39,7 +39,7 @@ extension UIView {
 
     /// Measured by an engine of its own.
     private func sizeApart(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        let host = layoutTraits.fittingHost ?? FittingLayoutHost(root: self)
+        let host = layoutTraits.fittingHost ?? FittingLayoutHost(root: self, sharing: layoutHost)
         if layoutTraits.wasFitted {
             layoutTraits.fittingHost = host
             host.keep()

@@ -13,7 +13,7 @@ struct WrappingRounds {
     /// The views of this round.
     private var wrapped: [UIView] = []
     /// After each checked round: the widths, rounded to steps above any error, and its views.
-    private var states: [[ObjectIdentifier: CGFloat]] = []
+    private var states: [[Int: CGFloat]] = []
     private var views: [[UIView]] = []
 
     /// Records that a view was measured again in this round and changed size.
@@ -22,11 +22,11 @@ struct WrappingRounds {
     }
 
     /// Ends a round; true where the widths repeat those of an earlier one, which is reported with the views.
-    @MainActor mutating func isRepeating(_ widths: [ObjectIdentifier: CGFloat]) -> Bool {
+    @MainActor mutating func isRepeating(_ widths: ItemTable<CGFloat>) -> Bool {
         count += 1
         guard count > Self.free else { return false }
         defer { wrapped = [] }
-        let state = widths.mapValues { ($0 * 1e4).rounded() }
+        let state = widths.byNumber.mapValues { ($0 * 1e4).rounded() }
         views.append(wrapped)
         if let first = states.firstIndex(of: state) {
             report(views[(first + 1)...])

@@ -152,8 +152,6 @@ struct ViewLayoutTraits {
     var subtreeNeedsDictatedSize = false
     /// True if this view or a descendant takes part in Auto Layout.
     var subtreeUsesAutoLayout = false
-    /// True if a host may have a width at which the view's content was wrapped.
-    var mayHaveWrapWidth = false
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The number of active constraints installed outside of this view that involve it or a descendant.
     var constraintsFromOutside: Int32 = 0

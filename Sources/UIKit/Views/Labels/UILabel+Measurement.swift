@@ -44,7 +44,7 @@ extension UILabel {
     func measuredBaselines(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         guard !content.isEmpty else { return nil }
         let width =
-            width ?? layoutHost?.wrapWidths[ObjectIdentifier(self)] ?? (bounds.width > 0 ? bounds.width : .infinity)
+            width ?? layoutHost?.wrapWidth(of: self) ?? (bounds.width > 0 ? bounds.width : .infinity)
         let measure = measure(width: width, lines: content.lineLimit)
         let grid = pixelGrid
         return (
