@@ -3,7 +3,7 @@ import Foundation
 // Members that Darwin's header of mutexes has beyond Linux's: numbers of another type, and a policy of fairness.
 
 /// Sets the kind of a mutex by a number of the type that Linux's constants have in Swift.
-@discardableResult
+@discardableResult @_disfavoredOverload
 public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ kind: Int) -> Int32 {
     pthread_mutexattr_settype(attributes, Int32(kind))
 }

@@ -19,6 +19,19 @@ open class NetService: NSObject {
 
 /// The method by which a server proves who it is, whose certificates the system checks here.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+/// The method by which an app proves who it is by a certificate of its own, for which no server's question reaches it here.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+
+extension Stream {
+    /// Foundation on Linux has no pairs of streams: the call ends the app.
+    public class func getBoundStreams(
+        withBufferSize bufferSize: Int, inputStream: UnsafeMutablePointer<InputStream?>?,
+        outputStream: UnsafeMutablePointer<OutputStream?>?
+    ) {
+        preconditionFailure(
+            "Stream.getBoundStreams(withBufferSize:inputStream:outputStream:) was used, which isn't there on Linux")
+    }
+}
 
 extension URLSession {
     /// Foundation on Linux has no tasks of streams: the call ends the app.

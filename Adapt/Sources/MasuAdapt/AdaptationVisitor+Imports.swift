@@ -166,7 +166,8 @@ extension AdaptationVisitor {
         "checkPromisedItemIsReachable", "DispatchSourceMemoryPressure",
         "makeMemoryPressureSource", "prefersIncrementalDelivery",
         "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForOpportunisticUsage",
-        "NSURLAuthenticationMethodServerTrust",
+        "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
+        "getBoundStreams",
     ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [

@@ -87,6 +87,9 @@ final class AdaptationVisitor: SyntaxVisitor {
                 SwiftUIEdge.wrapsBeyond(in: node)
             {
                 replace(condition, with: "false")
+            } else if index.usesCertificates, !index.asksForSecurity, node.isEmptyPartForLinux {
+                // What older libraries leave open for Linux, others of their files need nevertheless.
+                replace(condition, with: "false")
             } else {
                 replacePlatforms(in: Syntax(condition))
             }

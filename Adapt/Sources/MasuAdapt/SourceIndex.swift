@@ -68,6 +68,8 @@ final class SourceIndex {
     private(set) var usesKeys = false
     /// True if the module names types of certificates, which Security has on Apple's systems alone.
     private(set) var usesCertificates = false
+    /// True if the module has another way by a condition where there is no Security.
+    private(set) var asksForSecurity = false
     /// True if the module uses more of SwiftUI than Masu has; what is written for it by a condition is left out then.
     private(set) var exceedsSwiftUI = false
     /// True if the module has parts for Linux by a condition.
@@ -99,7 +101,8 @@ final class SourceIndex {
         let exchanges = MethodExchange.isUsed(in: tree)
         if exchanges { exchangesMethods = true }
         exceedsSwiftUI = exceedsSwiftUI || !SwiftUIEdge.namesBeyond(in: tree).isEmpty
-        hasPartsForLinux = hasPartsForLinux || tree.hasPartForLinux
+        hasPartsForLinux = hasPartsForLinux || tree.asks("os", "Linux")
+        asksForSecurity = asksForSecurity || tree.asks("canImport", "Security")
         usesRealm = usesRealm || RealmObjects.areUsed(in: tree)
         usesKeys = usesKeys || usesRealm || KeyedMember.areUsed(in: tree)
         usesCertificates = usesCertificates || FrameworkNames.usesCertificates(tree)

@@ -99,11 +99,11 @@ extension PatternBindingSyntax {
 }
 
 extension SourceFileSyntax {
-    /// True if a condition in the file asks for Linux: `#if os(Linux)`.
-    var hasPartForLinux: Bool {
+    /// True if a condition in the file asks a question: `os`, `Linux` for `#if os(Linux)`.
+    func asks(_ question: String, _ answer: String) -> Bool {
         var last = ["", "", ""]
         for token in tokens(viewMode: .sourceAccurate) {
-            if last == ["os", "(", "Linux"], token.text == ")" { return true }
+            if last == [question, "(", answer], token.text == ")" { return true }
             last = [last[1], last[2], token.text]
         }
         return false
@@ -111,6 +111,16 @@ extension SourceFileSyntax {
 }
 
 extension IfConfigClauseSyntax {
+    /// True for `#if os(Linux)` with nothing in it but words, where the part after `#else` has something.
+    var isEmptyPartForLinux: Bool {
+        guard condition?.trimmedDescription.contains("os(Linux)") == true, isEmpty,
+            let clauses = parent?.as(IfConfigClauseListSyntax.self), let position = clauses.index(of: self)
+        else { return false }
+        return clauses[clauses.index(after: position)...].first.map { $0.condition == nil && !$0.isEmpty } ?? false
+    }
+
+    private var isEmpty: Bool { elements?.firstToken(viewMode: .sourceAccurate) == nil }
+
     /// True if the clause itself imports one of several modules.
     func imports(oneOf modules: Set<String>) -> Bool {
         guard let statements = elements?.as(CodeBlockItemListSyntax.self) else { return false }

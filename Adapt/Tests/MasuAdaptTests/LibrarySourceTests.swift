@@ -235,7 +235,10 @@ final class LibrarySourceTests: XCTestCase {
             try String(contentsOf: folder.appendingPathComponent("Out/Sources/\(path)"), encoding: .utf8)
         }
         XCTAssertTrue(try read("RxCocoa/A.adapted.swift").contains("#if os(iOS)"))
-        XCTAssertTrue(try read("RxCocoa/Supplement.swift").contains("extension Reactive where Base: UITableView"))
+        let supplement = try read("RxCocoa/Supplement.swift")
+        for part in ["items<", "itemDeleted: ControlEvent<IndexPath>", "image: Binder<UIImage?>"] {
+            XCTAssertTrue(supplement.contains(part), part)
+        }
         XCTAssertTrue(try read("Other/B.adapted.swift").contains("#if canImport(UIKit)"))
     }
 

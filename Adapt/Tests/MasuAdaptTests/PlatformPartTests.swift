@@ -22,6 +22,17 @@ final class PlatformPartTests: XCTestCase {
         XCTAssertTrue(Adaptation(of: [screen, linux]).text(at: 0).hasPrefix("#if canImport(UIKit)\n"))
     }
 
+    /// Older networking libraries leave their questions about certificates open for Linux, and ask them nevertheless; newer
+    /// ones have another way where there is no Security.
+    func testAPartThatIsLeftOpenForLinuxIsTaken() {
+        let open = "protocol A {\n#if os(Linux)\n// Later.\n#else\nfunc f(_ trust: SecTrust)\n#endif\n}\n"
+        XCTAssertTrue(Adaptation.adapt(open).contains("#if false\n// Later."), Adaptation.adapt(open))
+        let newer = Adaptation(of: [open, "#if canImport(Security)\nlet a = 1\n#endif\n"])
+        XCTAssertTrue(newer.text(at: 0).contains("#if os(Linux)\n"))
+        let filled = open.replacing("// Later.", with: "func g()")
+        XCTAssertTrue(Adaptation.adapt(filled).contains("#if os(Linux)\n"))
+    }
+
     func testWhatIsWrittenForMoreOfSwiftUIIsLeftOut() {
         let more = "#if canImport(SwiftUI)\nimport SwiftUI\nstruct A { @Binding var b: Int }\n#endif\n"
         let plain = "#if canImport(SwiftUI)\nlet c = 1\n#endif\n"
@@ -72,6 +83,25 @@ final class PlatformPartTests: XCTestCase {
         XCTAssertEqual(try unneeded(["Pages.swift"]), ["Filter.swift", "Pages.swift"])
         try TestFolder.write(["Use.swift": "let a = Lake.blur()\n"], in: folder)
         XCTAssertEqual(try unneeded(["Use.swift"]), [])
+    }
+
+    /// A library may have a part with a class in Objective-C, which its header declares.
+    func testFilesWithClassesOfObjectiveCAreLeftOut() throws {
+        let folder = TestFolder.make()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try TestFolder.write(
+            [
+                "Sources/Dots.h": "@interface Dots : UIControl\n@end\n@interface Lake (Depth)\n@end\n",
+                "Sources/Pager.swift": "class Pager { var dots: Dots? }\n",
+                "Sources/Lake.swift": "class Lake { var dotsAreShown = true }\n",
+            ], in: folder)
+        let library = try XCTUnwrap(LibraryFolder(folder: folder).modules.first)
+        XCTAssertEqual(library.foreignClasses, ["Dots"])
+        let found = try UnneededFiles(in: [PackageModule(library)]) { _ in false }.found
+        XCTAssertEqual(found[0]?.keys.map(\.lastPathComponent), ["Pager.swift"])
+        try TestFolder.write(["Sources/Use.swift": "let pager = Pager()\n"], in: folder)
+        let used = try XCTUnwrap(LibraryFolder(folder: folder).modules.first)
+        XCTAssertTrue(try UnneededFiles(in: [PackageModule(used)]) { _ in false }.found.isEmpty)
     }
 
     func testFunctionsOfNumbersQualifiedByTheirModule() {

@@ -61,6 +61,29 @@ final class StandInTests: XCTestCase {
         return String(decoding: data, as: UTF8.self)
     }
 
+    /// The calls of the library's own page on lists without an end.
+    func testInfiniteScroll() throws {
+        let use = """
+            final class Pages: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tableView.infiniteScrollIndicatorStyle = .medium
+                    tableView.infiniteScrollTriggerOffset = 500
+                    tableView.setShouldShowInfiniteScrollHandler { table -> Bool in table.numberOfSections < 5 }
+                    tableView.addInfiniteScroll { (tableView) -> Void in
+                        tableView.reloadData()
+                        tableView.finishInfiniteScroll()
+                    }
+                    tableView.beginInfiniteScroll(true)
+                    tableView.finishInfiniteScroll(completion: { table in table.separatorStyle = .none })
+                    tableView.removeInfiniteScroll()
+                }
+            }
+            @MainActor func f(_ view: UICollectionView) { view.addInfiniteScroll { $0.reloadData() } }
+            """
+        XCTAssertEqual(try errors(in: "UIScrollView_InfiniteScroll", using: use), "")
+    }
+
     /// The calls of Firebase's own pages on signing in and on events.
     func testFirebase() throws {
         let use = """

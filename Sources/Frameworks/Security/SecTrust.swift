@@ -78,7 +78,7 @@ public func SecTrustCreateWithCertificates(
 ) -> OSStatus {
     errSecUnimplemented
 }
-public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
     false
 }
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { 0 }

@@ -10,6 +10,8 @@ struct LibraryFolder {
         var models: [URL] = []
         /// Files of Objective-C and C, which can't be compiled here.
         var foreign: [URL] = []
+        /// Classes that its headers of Objective-C declare.
+        var foreignClasses: Set<String> = []
         var hasUmbrella = false
         /// The way in which SwiftPM compiles it where it is in C, or links it where it is the system's; nil for one in Swift.
         var plain: PlainTarget?
@@ -56,8 +58,9 @@ struct LibraryFolder {
             case "swift" where file.lastPathComponent != "Package.swift": module.sources.append(file)
             case "m", "mm", "c", "cpp": module.foreign.append(file)
             case "h":
-                let text = try? String(contentsOf: file, encoding: .utf8)
-                if text?.contains("UIKit/UIKit.h") ?? false { module.hasUmbrella = true }
+                let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+                if text.contains("UIKit/UIKit.h") { module.hasUmbrella = true }
+                module.foreignClasses.formUnion(text.matches(of: /@interface\s+(\w+)\s*:/).map { String($0.1) })
             case let kind where Self.bundles.contains(kind) || Self.documents.contains(kind):
                 module.resources.append(file)
             case let kind where Self.dataModels.contains(kind): module.models.append(file)

@@ -38,6 +38,8 @@ struct PackageModule {
     var supplement: String?
     /// True if a header of Objective-C brings UIKit into every file.
     var hasUmbrella = false
+    /// Classes of a library that are in Objective-C, and so not here.
+    var foreignClasses: Set<String> = []
     /// True if each file sees the declarations in place of missing types.
     var importsStandIns = false
     /// The lowest release that it runs on; nil for one that doesn't say so.
@@ -111,6 +113,7 @@ extension PackageModule {
     init(_ library: LibraryFolder.Module) throws {
         self.init(name: library.name, kind: .library, sources: library.sources, resources: library.resources)
         hasUmbrella = library.hasUmbrella
+        foreignClasses = library.foreignClasses
         warnings += [library.misfit].compactMap(\.self)
         try take(library.models)
     }
@@ -184,7 +187,7 @@ extension PackageModule {
     mutating func leaveOut(_ files: [URL: [String]]) {
         sources.removeAll { files[$0] != nil }
         leftOut += files.sorted { $0.key.path < $1.key.path }.map { file, missing in
-            "\(file.lastPathComponent) of \(name): imports \(missing.joined(separator: ", ")), which isn't here, and nothing "
+            "\(file.lastPathComponent) of \(name): needs \(missing.joined(separator: ", ")), which isn't here, and nothing "
                 + "needs it"
         }
     }

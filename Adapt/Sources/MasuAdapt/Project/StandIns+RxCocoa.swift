@@ -2,7 +2,9 @@ extension StandIns {
     /// The addition to a library that compiles on Linux without its part for UIKit: that part, by Masu.
     ///
     /// The library's own conditions keep its files for iOS out, which need Objective-C's runtime.
-    static let supplements: [String: String] = ["RxCocoa": reactiveControls + reactiveLists]
+    static let supplements: [String: String] = [
+        "RxCocoa": reactiveControls + reactiveBinders + reactiveLists + reactiveEdits
+    ]
 
     private static let reactiveControls = """
         // The part of RxCocoa for UIKit, by Masu: the library's own needs Objective-C's runtime.

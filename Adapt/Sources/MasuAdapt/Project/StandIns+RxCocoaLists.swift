@@ -34,6 +34,8 @@ extension StandIns {
         }
 
         final class TableProxy: DelegateProxyObject, UITableViewDelegate {
+            /// What stands before the table's data source where an app listens to edits.
+            var edits: RowEdits?
             let selected = PublishSubject<IndexPath>()
             let deselected = PublishSubject<IndexPath>()
             let accessory = PublishSubject<IndexPath>()
@@ -136,7 +138,7 @@ extension StandIns {
             }
         }
         extension UITableView {
-            fileprivate var tableProxy: TableProxy { proxy(TableProxy.self) { TableProxy() } }
+            var tableProxy: TableProxy { proxy(TableProxy.self) { TableProxy() } }
         }
         extension UICollectionView {
             fileprivate var collectionProxy: CollectionProxy { proxy(CollectionProxy.self) { CollectionProxy() } }
@@ -253,22 +255,22 @@ extension StandIns {
                     let table = base
                     let proxy = table.tableProxy
                     proxy.kept = dataSource
-                    table.dataSource = dataSource
+                    table.takeRows(from: dataSource)
                     let subscription = source.observeOn(MainScheduler()).subscribe { [weak table] event in
                         if let table { dataSource.tableView(table, observedEvent: event) }
                     }
                     return Disposables.create {
                         subscription.dispose()
                         if proxy.kept === dataSource { proxy.kept = nil }
-                        if table.dataSource === dataSource { table.dataSource = nil }
+                        if table.takesRows(from: dataSource) { table.takeRows(from: nil) }
                     }
                 }
             }
 
             public func setDataSource(_ dataSource: any UITableViewDataSource) -> Disposable {
                 let table = base
-                table.dataSource = dataSource
-                return Disposables.create { table.dataSource = nil }
+                table.takeRows(from: dataSource)
+                return Disposables.create { table.takeRows(from: nil) }
             }
 
             public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: base.tableProxy.selected) }

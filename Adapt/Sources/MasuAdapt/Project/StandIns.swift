@@ -27,7 +27,7 @@ enum StandIns {
         "Kingfisher": kingfisher, "SDWebImage": pictures, "SVProgressHUD": progressSV, "MBProgressHUD": progressMB,
         "JGProgressHUD": progressJG, "IQKeyboardManagerSwift": keyboard, "RealmSwift": realm,
         "Realm": "@_exported import RealmSwift\n", "SDWebImageSwiftUI": "@_exported import SDWebImage\n",
-        "YandexMobileMetrica": metrica,
+        "YandexMobileMetrica": metrica, "UIScrollView_InfiniteScroll": infiniteScroll,
         "Firebase": firebase.keys.sorted().map { "@_exported import \($0)\n" }.joined(),
     ].merging(firebase) { $1 }
 

@@ -1,7 +1,8 @@
 import Foundation
 internal import SwiftSyntax
 
-/// Files of libraries that import frameworks or libraries which aren't there, and that nothing else in the package needs.
+/// Files of libraries that import frameworks or libraries which aren't there, or use classes of the library's own in
+/// Objective-C, and that nothing else in the package needs.
 ///
 /// A library often has such a file for what few apps use of it. It is needed where another file names a type, a function or a
 /// member of an extension that no other file declares as well.
@@ -10,10 +11,12 @@ struct UnneededFiles {
         var module: Int
         var url: URL
         var missing: [String]
+        /// Classes in Objective-C that its text may name.
+        var classes: Set<String>
         var names = NamesOfFile()
     }
 
-    /// The files, by the places of their modules, each with the modules that it would need.
+    /// The files, by the places of their modules, each with the modules and classes that it would need.
     private(set) var found: [Int: [URL: [String]]] = [:]
 
     /// - Parameters:
@@ -27,14 +30,21 @@ struct UnneededFiles {
                 let text = try module.text(of: url)
                 let isOfLibrary = module.kind == .library && module.standIn == nil
                 let imports = isOfLibrary ? SourceNames(of: text, by: trees).imports.map(\.name).filter(isMissing) : []
-                isAny = isAny || !imports.isEmpty
-                files.append(File(module: position, url: url, missing: imports))
+                let classes = isOfLibrary ? module.foreignClasses.filter(text.contains) : []
+                isAny = isAny || !imports.isEmpty || !classes.isEmpty
+                files.append(File(module: position, url: url, missing: imports, classes: classes))
             }
         }
         guard isAny else { return }
         for index in files.indices {
             let text = try modules[files[index].module].text(of: files[index].url)
             files[index].names = NamesOfFile(trees.tree(of: text))
+        }
+        for index in files.indices where !files[index].classes.isEmpty {
+            let own = files.filter { $0.module == files[index].module }.reduce(into: Set()) {
+                $0.formUnion($1.names.declared)
+            }
+            files[index].missing += files[index].classes.intersection(files[index].names.used).subtracting(own).sorted()
         }
         var left = Set(files.indices.filter { !files[$0].missing.isEmpty })
         var isChanged = true
