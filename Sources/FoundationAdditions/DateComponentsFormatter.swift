@@ -106,7 +106,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
             parts = Array(kept)
         }
         guard !parts.isEmpty else { return nil }
-        let locale = calendar?.locale ?? .current
+        let locale = calendar?.locale ?? _DeviceLocale.present
         let text = unitsStyle == .positional ? positional(parts) : worded(parts, locale: locale)
         return includesTimeRemainingPhrase ? "\(text) remaining" : text
     }

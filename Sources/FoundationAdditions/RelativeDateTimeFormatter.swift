@@ -17,7 +17,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var dateTimeStyle = DateTimeStyle.numeric
     open var formattingContext = Formatter.Context.unknown
     open var calendar: Calendar! = .current
-    open var locale: Locale! = .current
+    open var locale: Locale! = _DeviceLocale.present
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -48,7 +48,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             }
         return UnicodeFormatting.relativeText(
             Double(greatest.1 ?? 0), greatest.0, width: width, isNamed: dateTimeStyle == .named,
-            locale: locale ?? .current) ?? ""
+            locale: locale ?? _DeviceLocale.present) ?? ""
     }
 
     open override func string(for object: Any?) -> String? {

@@ -130,6 +130,3 @@ import UIKit
     method.set(implementation, for: cls)
     return before
 }
-
-public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
-public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }

@@ -4,7 +4,23 @@ internal import SwiftSyntax
 extension AdaptationVisitor {
     private static let valueMembers: Set<String> = [
         "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "intValue", "integerValue",
-        "uintValue", "boolValue", "tag", "superview",
+        "uintValue", "boolValue", "stringValue", "length", "count", "allKeys", "allValues", "description", "hash",
+        "tag", "superview", "window", "subviews", "layer", "frame", "bounds", "center", "alpha", "isHidden",
+        "backgroundColor", "isSelected", "isEnabled", "isHighlighted", "isOn", "selectedSegmentIndex", "currentPage",
+        "currentTitle", "titleLabel", "text", "title", "contentOffset", "contentSize",
+    ]
+
+    /// Methods that one class has, which such an object has to be of when they are called.
+    private static let ownersOfMethods: [String: String] = [
+        "setTitle": "UIButton", "setImage": "UIButton", "setTitleColor": "UIButton", "addTarget": "UIControl",
+        "removeTarget": "UIControl", "sendActions": "UIControl", "setOn": "UISwitch", "addSubview": "UIView",
+        "removeFromSuperview": "UIView", "setNeedsLayout": "UIView", "layoutIfNeeded": "UIView",
+        "setNeedsDisplay": "UIView", "sizeToFit": "UIView", "viewWithTag": "UIView", "isDescendant": "UIView",
+        "addGestureRecognizer": "UIView", "reloadData": "UITableView", "endRefreshing": "UIRefreshControl",
+        "beginRefreshing": "UIRefreshControl", "becomeFirstResponder": "UIResponder",
+        "resignFirstResponder": "UIResponder", "location": "UIGestureRecognizer",
+        "pushViewController": "UINavigationController", "popViewController": "UINavigationController",
+        "object": "NSDictionary", "dismiss": "UIViewController",
     ]
 
     /// True for a name that the source adapter replaces, so that nobody has to declare it.
@@ -12,9 +28,30 @@ extension AdaptationVisitor {
         valueMembers.contains(name) || name == "asyncAndWait"
     }
 
+    /// `sender.setTitle("", for: .normal)`: the sender is taken for the class that has such a method, of UIKit's, or the one of the
+    /// module that Objective-C sees.
+    func adaptMethodOfAnyObject(_ node: FunctionCallExprSyntax) {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+            isKnownAsAnyObject(base)
+        else { return }
+        let name = access.declName.baseName.text
+        guard let owner = Self.ownersOfMethods[name] ?? index.onlyClass(seenWith: name) else { return }
+        insert("(", at: base.positionAfterSkippingLeadingTrivia)
+        insert(" as! \(owner))", at: base.endPositionBeforeTrailingTrivia)
+    }
+
+    /// True for `(value as AnyObject)`, and for a parameter or variable of that type.
+    private func isKnownAsAnyObject(_ base: ExprSyntax) -> Bool {
+        if let tuple = base.as(TupleExprSyntax.self) { return isCastToAnyObject(tuple) }
+        guard let reference = base.as(DeclReferenceExprSyntax.self) else { return false }
+        return isParameterOfAnyObject(reference) || isVariableOfAnyObject(reference) || isElementOfAnyObjects(reference)
+    }
+
     func adaptValueMember(_ node: MemberAccessExprSyntax) {
         let member = node.declName.trimmedDescription
-        guard Self.valueMembers.contains(member) else { return }
+        guard Self.valueMembers.contains(member),
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
+        else { return }
         if let tuple = node.base?.as(TupleExprSyntax.self), isCastToAnyObject(tuple) {
             insert("_AnyObjectMembers.\(member)", at: node.positionAfterSkippingLeadingTrivia)
             let end = tuple.endPositionBeforeTrailingTrivia.utf8Offset
@@ -24,6 +61,8 @@ extension AdaptationVisitor {
         } else if let reference = node.base?.as(DeclReferenceExprSyntax.self),
             isParameterOfAnyObject(reference) || isVariableOfAnyObject(reference), !isAssigned(node)
         {
+            replace(node, with: "_AnyObjectMembers.\(member)(\(reference.baseName.text))")
+        } else if let reference = node.base?.as(DeclReferenceExprSyntax.self), isElementOfAnyObjects(reference) {
             replace(node, with: "_AnyObjectMembers.\(member)(\(reference.baseName.text))")
         } else if let chain = node.base?.as(OptionalChainingExprSyntax.self), isUserInfo(chain.expression) {
             let start = chain.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -6,7 +6,7 @@ extension AdaptationVisitor {
     func addMembers(to node: ClassDeclSyntax) {
         let members = [
             interfaceTable(of: node), forwardedOverrides(of: node), methodNames(of: node), objectMaker(of: node),
-            keyTable(of: node),
+            keyTable(of: node), ownInitialiser(of: node),
         ].compactMap { $0 }
         guard !members.isEmpty else { return }
         let brace = node.memberBlock.rightBrace

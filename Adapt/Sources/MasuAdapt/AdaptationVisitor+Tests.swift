@@ -8,6 +8,16 @@ extension AdaptationVisitor {
             node.inheritanceClause?.inheritedTypes.contains(where: { $0.type.simpleName.hasSuffix("TestCase") })
                 ?? false
         else { return }
+        // XCTest's classes are no objects of Objective-C's here, and have no such text to override.
+        if node.inheritedNames.first == "XCTestCase" {
+            for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+                guard let name = variable.bindings.first?.pattern.trimmedDescription,
+                    ExtensionOverrides.unowned.contains(name),
+                    let modifier = variable.modifiers.first(where: { $0.name.text == "override" })
+                else { continue }
+                replace(modifier, with: "")
+            }
+        }
         let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
             $0.signature.parameterClause.parameters.isEmpty && $0.signature.effectSpecifiers?.asyncSpecifier == nil
         }

@@ -189,6 +189,9 @@ final class AdaptationVisitor: SyntaxVisitor {
         adaptValueByKey(node)
         adaptKindOf(node)
         adaptEquality(node)
+        adaptMethodOfAnyObject(node)
+        adaptFormatter(node)
+        adaptFormatted(node)
         adaptObjectOfEntity(node)
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
@@ -211,6 +214,7 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptValueMember(node)
+        adaptLocale(node)
         renameSystemVersion(node)
         renameWaiting(node)
         renameOptionalReference(node)

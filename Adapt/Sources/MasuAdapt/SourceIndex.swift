@@ -43,6 +43,10 @@ final class SourceIndex {
     private(set) var forwarders: Set<String> = []
     /// Protocols that require `init()`.
     private(set) var initialisable: Set<String> = []
+    /// What classes declare of initialisers.
+    private(set) var initialisers: [String: OwnInitialisers] = [:]
+    /// The classes that have a method Objective-C sees, by its name.
+    private var ownersOfVisibleMethods: [String: Set<String>] = [:]
     /// True if the module exchanges methods while it runs.
     private(set) var exchangesMethods = false
     /// Methods that may be exchanged, by class: name and labels.
@@ -175,6 +179,19 @@ final class SourceIndex {
     }
     func addConformances(_ names: [String], to type: String) { conformances[type, default: []].formUnion(names) }
     func addMethodName(_ name: String, to type: String) { methodNames[type, default: []].append(name) }
+    func addInitialisers(_ found: OwnInitialisers, to type: String) { initialisers[type] = found }
+    func addVisibleMethods(in block: MemberBlockSyntax, isWhole: Bool, to type: String) {
+        for function in block.members.compactMap({ $0.decl.as(FunctionDeclSyntax.self) })
+        where !function.isOfType && (isWhole || function.attributes.has("objc") || function.attributes.has("IBAction"))
+        {
+            ownersOfVisibleMethods[function.name.text, default: []].insert(type)
+        }
+    }
+    /// The one class of the module with a method that Objective-C sees.
+    func onlyClass(seenWith method: String) -> String? {
+        let owners = ownersOfVisibleMethods[method] ?? []
+        return owners.count == 1 ? owners.first : nil
+    }
     func addInitialisable(_ name: String) { initialisable.insert(name) }
     func addForwarder(_ name: String) { forwarders.insert(name) }
     func addExchangeable(_ method: String, to type: String) { exchangeable[type, default: []].insert(method) }
@@ -229,6 +246,8 @@ private final class IndexVisitor: SyntaxVisitor {
                 runtimeName: node.attributes.argument(of: "objc"))
         }
         let isWhole = node.attributes.has("objcMembers")
+        index.addInitialisers(OwnInitialisers(node), to: node.name.text)
+        index.addVisibleMethods(in: node.memberBlock, isWhole: isWhole, to: node.name.text)
         index.add(KeyedMember.all(in: node.memberBlock, isWhole: isWhole), to: node.name.text)
         if !MessageForwarding.overrides(in: node).isEmpty { index.addForwarder(node.name.text) }
         noteExchangeable(node.memberBlock, of: node.name.text, node.attributes)

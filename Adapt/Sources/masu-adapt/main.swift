@@ -71,8 +71,9 @@ do {
         if report.stopsBuild { exit(1) }
     } else if let manifest = arguments.manifest {
         let folder = manifest.deletingLastPathComponent()
-        let description = try DescribedPackage.read(folder, masu: arguments.masu, scratch: arguments.output)
-        try AdaptedPackage(of: folder, described: description, output: arguments.output).write()
+        try AdaptedPackages(of: folder, output: arguments.output) { folder, copy in
+            try DescribedPackage.read(folder, masu: arguments.masu, scratch: copy)
+        }.write()
     } else {
         var module = AdaptedModule(inputs: arguments.inputs, output: arguments.output)
         module.connectable = arguments.connectable

@@ -69,6 +69,13 @@ final class AdaptationTests: XCTestCase {
                 + "  override func setUp() { super.setUp() }\n}\n")
     }
 
+    /// XCTest's classes are no objects of Objective-C's on Linux.
+    func testTextsOfTestsOverrideNothing() {
+        XCTAssertEqual(
+            Adaptation.adapt("class A: XCTestCase {\n  override var debugDescription: String { \"\" }\n}\n"),
+            "class A: XCTestCase {\n   var debugDescription: String { \"\" }\n}\n")
+    }
+
     func testLinesStayWhereTheyAre() {
         let source = "class A {\n  @objc(\n    name\n  )\n  func f() {}\n  let k = #selector(\n    f\n  )\n}\n"
         let adapted = Adaptation.adapt(source)

@@ -73,6 +73,22 @@ final class EmptyObjectTests: XCTestCase {
             "func a(b: UIView, c: AnyObject) { print(b.tag); c.tag = 3 }\n")
     }
 
+    /// A method that one class has is called of that class.
+    func testMethodsOfAnyObject() {
+        XCTAssertEqual(
+            Adaptation.adapt("func a(_ b: AnyObject) { b.setTitle(\"\", for: .normal); b.own(1) }\n"),
+            "func a(_ b: AnyObject) { (b as! UIButton).setTitle(\"\", for: .normal); b.own(1) }\n")
+        let adapted = Adaptation.adapt(
+            "class Own: NSObject { @objc func own(_ a: Int) {} }\nfunc a(_ b: Any) { (b as AnyObject).own(1) }\n")
+        XCTAssertTrue(adapted.contains("((b as AnyObject) as! Own).own(1)"), adapted)
+    }
+
+    func testTheDescriptionOfAnyObject() {
+        XCTAssertEqual(
+            Adaptation.adapt("let a = (b as AnyObject).description\n"),
+            "let a = _AnyObjectMembers.description(b as AnyObject)\n")
+    }
+
     func testNamesThatMasuAddsToFoundation() {
         XCTAssertEqual(
             Adaptation.adapt("import Foundation\nqueue.asyncAndWait { work() }"),

@@ -115,7 +115,7 @@ final class XcodeProjectTests: XCTestCase {
             library Waters: 1 Swift file
             app Rivers: 3 Swift files, 5 resources
             tests RiversPreviewTests: 1 Swift file
-            tests RiversTests: 1 Swift file
+            tests RiversTests: 2 Swift files
             left out RiversMac: for macosx
             left out Legacy.m: not Swift
             left out RiversUITests: tests of the user interface

@@ -19,8 +19,9 @@ extension MarkupElement {
     /// left out.
     ///
     /// `default` applies first, then variations of one class, then those of both; a variation's attributes and children
-    /// of a role replace the element's, its masks remove and add subviews and constraints. Removed elements can't be
-    /// found by id, as in UIKit, where their outlets are nil.
+    /// of a role replace the element's, its masks remove and add subviews and constraints. Removed views can't be
+    /// found by id, as in UIKit, where their outlets are nil; removed constraints go into a child of their own,
+    /// `uninstalledConstraints`, since outlets to those are connected.
     public func resolved(for classes: SizeClassPair) -> MarkupElement {
         var result = self
         let variations = children.filter { $0.name == "variation" }
@@ -37,6 +38,9 @@ extension MarkupElement {
         for index in result.children.indices { result.children[index] = result.children[index].resolved(for: classes) }
         return result
     }
+
+    /// The child of an element with the constraints that its variations leave out.
+    public static let uninstalledConstraints = "uninstalledConstraints"
 
     /// The number of classes that a variation names; nil where it doesn't apply.
     private func specificity(for classes: SizeClassPair) -> Int? {
@@ -78,9 +82,14 @@ extension MarkupElement {
 
     private mutating func leaveOut(_ excluded: Set<String>) {
         guard !excluded.isEmpty else { return }
+        let constraints = children(of: "constraints").filter { excluded.contains($0.id ?? "") }
         for index in children.indices where children[index].name == "subviews" || children[index].name == "constraints"
         {
             children[index].children.removeAll { excluded.contains($0.id ?? "") }
         }
+        guard !constraints.isEmpty else { return }
+        var uninstalled = MarkupElement(name: Self.uninstalledConstraints)
+        uninstalled.children = constraints
+        children.append(uninstalled)
     }
 }

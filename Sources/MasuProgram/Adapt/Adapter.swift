@@ -8,12 +8,13 @@ struct Adapter {
 
     /// Makes a package of an Xcode project, or the copy of a package, unless nothing has changed since it was made.
     ///
+    /// - Parameter others: folders of further sources that go into it.
     /// - Returns: false where it can't be made; the reason is reported.
-    func adapt(_ words: [String], of project: URL, to output: URL) throws -> Bool {
+    func adapt(_ words: [String], of project: URL, besides others: [URL] = [], to output: URL) throws -> Bool {
         let program = try self.program()
         let stamp = output.appendingPathComponent(".adapted")
         let key = words.joined(separator: "\n")
-        let sources = SourceDates.newest(in: [project.deletingLastPathComponent(), program])
+        let sources = SourceDates.newest(in: [project.deletingLastPathComponent(), program] + others)
         if let date = SourceDates.date(of: stamp), date > sources,
             (try? String(contentsOf: stamp, encoding: .utf8)) == key
         {

@@ -53,6 +53,8 @@ struct ApplicationBuild {
 
     /// Built tests, which a package without a program has too.
     struct Tests {
+        /// The folder of the package.
+        var package: URL
         /// The arguments of `swift test` that find Masu.
         var arguments: [String]
         var environment: [String: String]
@@ -83,7 +85,7 @@ struct ApplicationBuild {
         guard status == 0 else { return nil }
         let folder = package.appendingPathComponent(".build/\(configuration)")
         try prebuilt.putResources(in: folder)
-        return (package, folder, Tests(arguments: arguments, environment: environment))
+        return (package, folder, Tests(package: package, arguments: arguments, environment: environment))
     }
 
     /// The package to build: the person's own, its adapted copy where the sources have Objective-C's words, or that which
@@ -95,9 +97,11 @@ struct ApplicationBuild {
         switch place {
         case .xcode(let place): project = place
         case .package(let folder):
-            guard ObjectiveCWords.areUsed(in: folder) else { return folder }
+            let others = LocalPackages.folders(of: folder)
+            guard ([folder] + others).contains(where: ObjectiveCWords.areUsed) else { return folder }
             let manifest = folder.appendingPathComponent("Package.swift")
-            let isAdapted = try Adapter(report: report).adapt([manifest.path] + common, of: manifest, to: output)
+            let isAdapted = try Adapter(report: report).adapt(
+                [manifest.path] + common, of: manifest, besides: others, to: output)
             return isAdapted ? output : nil
         }
         let words =

@@ -43,9 +43,11 @@ struct SnapshotRunner {
     /// A filter that nothing matches is a mistake: nothing would be compared, and all would seem well.
     private static func nothing(_ options: SnapshotsOptions) -> UsageError {
         guard let filter = options.filter else { return UsageError("There are no tests.") }
-        return UsageError(
-            "No test matches '\(filter)'. A filter is a regular expression over the names that 'swift test list' prints."
-        )
+        return UsageError(noMatch(filter))
+    }
+
+    static func noMatch(_ filter: String) -> String {
+        "No test matches '\(filter)'. A filter is a regular expression over the names that 'swift test list' prints."
     }
 
     private func finished(

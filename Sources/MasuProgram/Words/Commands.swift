@@ -37,7 +37,8 @@ enum Commands {
     static let build = CommandDescription(
         name: "build", operands: "[PROJECT]", summary: "Build an app.", flags: project + [help])
     static let test = CommandDescription(
-        name: "test", operands: "[PROJECT]", summary: "Build an app's unit tests and run them.",
+        name: "test", operands: "[PROJECT]",
+        summary: "Build an app's unit tests, of XCTest and Swift Testing, and run them.",
         flags: project + [
             FlagDescription(spelling: "--filter", placeholder: "NAME", help: "Run the tests whose names match."), help,
         ])

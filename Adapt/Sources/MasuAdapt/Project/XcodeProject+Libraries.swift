@@ -89,7 +89,7 @@ extension XcodeProject {
                 ].map(folder.appendingPathComponent)
             }
         for folder in checkouts { places += Self.folders(in: folder) }
-        places += workspacePackages + localPackages + localPods
+        places += Self.withNeeded(workspacePackages + localPackages) + localPods
         for folder in given {
             // The folder of one library is as good as one of several.
             let manifest = folder.appendingPathComponent("Package.swift")
@@ -110,6 +110,22 @@ extension XcodeProject {
                 return path.pathExtension == "podspec" ? path.deletingLastPathComponent() : path
             }.filter(\.isFolder)
         }
+    }
+
+    /// Packages on the disk, after those that their manifests name by paths.
+    private static func withNeeded(_ packages: [URL]) -> [URL] {
+        var found: [URL] = []
+        func add(_ folder: URL) {
+            guard !found.contains(folder) else { return }
+            found.append(folder)
+            let manifest = folder.appendingPathComponent("Package.swift")
+            guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return }
+            for match in text.matches(of: /\.package\([^)]*?path\s*:\s*"([^"]+)"/) {
+                add(URL(fileURLWithPath: String(match.1), relativeTo: folder).standardizedFileURL)
+            }
+        }
+        packages.forEach(add)
+        return found.reversed()
     }
 
     private static func folders(in folder: URL) -> [URL] {

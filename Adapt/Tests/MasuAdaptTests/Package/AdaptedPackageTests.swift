@@ -96,4 +96,38 @@ final class AdaptedPackageTests: XCTestCase {
         XCTAssertThrowsError(try read("Sources/App/Data/list.json"))
         XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: copy)[.modificationDate] as? Date, date)
     }
+
+    /// A package that the app needs by a path is copied beside it, and the copies find each other.
+    func testPackagesByPathsAreAdaptedAlong() throws {
+        try TestFolder.write(
+            [
+                "App/Package.swift": "let lib = Package.Dependency.package(path: \"../Lib\")\n",
+                "App/Sources/App/Main.swift":
+                    "import Lib\nfinal class Screen: Base { @IBOutlet var title: UILabel! }\n",
+                "Lib/Package.swift": "let name = \"Lib\"\n",
+                "Lib/Sources/Lib/Base.swift": """
+                import UIKit
+                open class Base: UIViewController { @IBOutlet public var label: UILabel!; @objc func save() {} }
+
+                """,
+            ], in: folder)
+        let texts = [
+            "App": """
+            {"name": "App", "dependencies": [{"path": "\(folder.path)/Lib"}], "targets": [{"name": "App",
+             "path": "Sources/App", "sources": ["Main.swift"], "module_type": "SwiftTarget", "type": "executable"}]}
+            """,
+            "Lib": """
+            {"name": "Lib", "dependencies": [], "targets": [{"name": "Lib", "path": "Sources/Lib",
+             "sources": ["Base.swift"], "module_type": "SwiftTarget", "type": "library"}]}
+            """,
+        ]
+        try AdaptedPackages(of: folder.appendingPathComponent("App"), output: output) { package, _ in
+            try PackageDescription(json: Data((texts[package.lastPathComponent] ?? "").utf8))
+        }.write()
+        XCTAssertEqual(
+            try read("Package.swift"),
+            "let lib = Package.Dependency.package(path: \"\(output.path)/Packages/Lib\")\n")
+        XCTAssertFalse(try read("Packages/Lib/Sources/Lib/Base.adapted.swift").contains("@objc"))
+        XCTAssertTrue(try read("Sources/App/Main.adapted.swift").contains("super."))
+    }
 }

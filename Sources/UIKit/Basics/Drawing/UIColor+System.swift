@@ -1,7 +1,7 @@
-/// The colours of the interface, light and dark, as of iOS 15.
+/// The colours of the interface, light and dark, as of iOS 15, and those of iOS 26 that differ.
 ///
-/// Values: Apple's Human Interface Guidelines and the widely published readings of the semantic colours; `#RRGGBB`, the
-/// alpha in hundredths.
+/// Values: Apple's Human Interface Guidelines (the page Color, changed in June 2025 for iOS 26) and the widely published
+/// readings of the semantic colours; `#RRGGBB`, the alpha in hundredths.
 extension UIColor {
     // MARK: Text
 
@@ -41,18 +41,27 @@ extension UIColor {
 
     // MARK: Colours
 
-    public static let systemRed = system("systemRedColor", light: 0xFF3B30, dark: 0xFF453A)
-    public static let systemOrange = system("systemOrangeColor", light: 0xFF9500, dark: 0xFF9F0A)
+    public static let systemRed = system(
+        "systemRedColor", light: 0xFF3B30, dark: 0xFF453A, glass: (light: 0xFF383C, dark: 0xFF4245))
+    public static let systemOrange = system(
+        "systemOrangeColor", light: 0xFF9500, dark: 0xFF9F0A, glass: (light: 0xFF8D28, dark: 0xFF9230))
     public static let systemYellow = system("systemYellowColor", light: 0xFFCC00, dark: 0xFFD60A)
     public static let systemGreen = system("systemGreenColor", light: 0x34C759, dark: 0x30D158)
-    public static let systemMint = system("systemMintColor", light: 0x00C7BE, dark: 0x63E6E2)
-    public static let systemTeal = system("systemTealColor", light: 0x30B0C7, dark: 0x40C8E0)
-    public static let systemCyan = system("systemCyanColor", light: 0x32ADE6, dark: 0x64D2FF)
-    public static let systemBlue = system("systemBlueColor", light: 0x007AFF, dark: 0x0A84FF)
-    public static let systemIndigo = system("systemIndigoColor", light: 0x5856D6, dark: 0x5E5CE6)
-    public static let systemPurple = system("systemPurpleColor", light: 0xAF52DE, dark: 0xBF5AF2)
+    public static let systemMint = system(
+        "systemMintColor", light: 0x00C7BE, dark: 0x63E6E2, glass: (light: 0x00C8B3, dark: 0x00DAC3))
+    public static let systemTeal = system(
+        "systemTealColor", light: 0x30B0C7, dark: 0x40C8E0, glass: (light: 0x00C3D0, dark: 0x00D2E0))
+    public static let systemCyan = system(
+        "systemCyanColor", light: 0x32ADE6, dark: 0x64D2FF, glass: (light: 0x00C0E8, dark: 0x3CD3FE))
+    public static let systemBlue = system(
+        "systemBlueColor", light: 0x007AFF, dark: 0x0A84FF, glass: (light: 0x0088FF, dark: 0x0091FF))
+    public static let systemIndigo = system(
+        "systemIndigoColor", light: 0x5856D6, dark: 0x5E5CE6, glass: (light: 0x6155F5, dark: 0x6D7CFF))
+    public static let systemPurple = system(
+        "systemPurpleColor", light: 0xAF52DE, dark: 0xBF5AF2, glass: (light: 0xCB30E0, dark: 0xDB34F2))
     public static let systemPink = system("systemPinkColor", light: 0xFF2D55, dark: 0xFF375F)
-    public static let systemBrown = system("systemBrownColor", light: 0xA2845E, dark: 0xAC8E68)
+    public static let systemBrown = system(
+        "systemBrownColor", light: 0xA2845E, dark: 0xAC8E68, glass: (light: 0xAC7F5E, dark: 0xB78A66))
 
     // MARK: Greys
 
@@ -65,13 +74,22 @@ extension UIColor {
 
     private static func system(
         _ name: String, light: UInt32, _ lightAlpha: Int = 100, dark: UInt32, _ darkAlpha: Int = 100,
-        elevated: UInt32? = nil
+        elevated: UInt32? = nil, glass: (light: UInt32, dark: UInt32)? = nil
     ) -> UIColor {
         let light = UIColor(hexadecimal: light, hundredths: lightAlpha)
         let dark = UIColor(hexadecimal: dark, hundredths: darkAlpha)
         let elevated = elevated.map { UIColor(hexadecimal: $0, hundredths: darkAlpha) } ?? dark
+        let later = glass.map {
+            (
+                light: UIColor(hexadecimal: $0.light, hundredths: 100),
+                dark: UIColor(hexadecimal: $0.dark, hundredths: 100)
+            )
+        }
         let color = DynamicColor(name: name) {
-            $0.userInterfaceStyle != .dark ? light : $0.userInterfaceLevel == .elevated ? elevated : dark
+            if let later, BehaviourProfile(release: BehaviourProfile.presentRelease).hasVividColors {
+                return $0.userInterfaceStyle == .dark ? later.dark : later.light
+            }
+            return $0.userInterfaceStyle != .dark ? light : $0.userInterfaceLevel == .elevated ? elevated : dark
         }
         return UIColor(content: .dynamic(color, alpha: nil))
     }

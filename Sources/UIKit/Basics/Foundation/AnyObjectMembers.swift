@@ -11,6 +11,23 @@ public enum _AnyObjectMembers {
     public static func integerValue(_ object: AnyObject) -> Int! { (object as? NSNumber)?.intValue }
     public static func boolValue(_ object: AnyObject) -> Bool! { (object as? NSNumber)?.boolValue }
 
+    public static func stringValue(_ object: AnyObject) -> String! { (object as? NSNumber)?.stringValue }
+    public static func length(_ object: AnyObject) -> Int! {
+        (object as? NSString)?.length ?? (object as? NSData)?.length
+    }
+    public static func count(_ object: AnyObject) -> Int! {
+        (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count
+    }
+    public static func allKeys(_ object: AnyObject) -> [Any]! { (object as? NSDictionary)?.allKeys }
+    public static func allValues(_ object: AnyObject) -> [Any]! { (object as? NSDictionary)?.allValues }
+    /// The text that the object has of itself, or the name of its class.
+    public static func description(_ object: AnyObject) -> String! {
+        (object as? NSObject)?.description ?? String(describing: object)
+    }
+    public static func hash(_ object: AnyObject) -> Int! {
+        (object as? NSObject)?.hash ?? ObjectIdentifier(object).hashValue
+    }
+
     /// The object as a value that isn't a number.
     private static func value(_ object: AnyObject) -> NSValue? { object is NSNumber ? nil : object as? NSValue }
 }

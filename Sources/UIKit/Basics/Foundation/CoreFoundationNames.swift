@@ -19,8 +19,9 @@ public typealias CFIndex = Int
 /// The loop that a thread's sources and timers run in.
 public typealias CFRunLoop = RunLoop
 
-public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
-public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
+// Where a source imports Linux's Core Foundation as well, its functions are meant.
+@_disfavoredOverload public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
+@_disfavoredOverload public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 
 /// Wakes a waiting run loop for one pass.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop?.perform {} }

@@ -46,6 +46,16 @@ extension UIImage {
         return nil
     }
 
+    /// Finds a picture in a bundle; a symbol of the asset catalogs is drawn as the configuration says.
+    ///
+    /// - Parameter bundle: nil for the main bundle.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+        guard let found = UIImage(named: name, in: bundle, compatibleWith: configuration?.traitCollection) else {
+            return nil
+        }
+        self.init(content: (configuration.map(found.withConfiguration) ?? found).content)
+    }
+
     /// Reads a file, its scale given by the name's end (`@2x`, `@3x`); nil where it can't be read.
     ///
     /// For a name without a scale the variant for the current traits' scale is used if it lies beside it.

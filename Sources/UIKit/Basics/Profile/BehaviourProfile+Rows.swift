@@ -5,6 +5,12 @@ extension BehaviourProfile {
     /// Provenance: documented — Liquid Glass since iOS 26: Apple's documentation.
     var isGlass: Bool { value(false, iOS26: true) }
 
+    /// True for the system's colours as they are since iOS 26.
+    ///
+    /// Provenance: documented — red, orange, mint, teal, cyan, blue, indigo, purple and brown have other values: Apple's
+    /// Human Interface Guidelines, Color, change of June 2025; blue measured as (0, 136, 255).
+    var hasVividColors: Bool { value(false, iOS26: true) }
+
     /// True if margins of cells go by the screen's width, not only by the row's.
     ///
     /// Provenance: recorded — margins of cells: documents of Xcode 12 to 26, whose first canvases are of iOS 14.

@@ -32,9 +32,10 @@ extension UIViewController {
         "definesPresentationContext": \.definesPresentationContext,
     ]
 
-    /// Sets the title, or what presenting and pushing ask of a controller, by name.
+    /// Sets the title, an alert's texts with attributes and its content's controller, or what presenting and pushing ask of a controller, by name.
     public func setValue(_ value: Any?, forKey key: String) {
         if key == "title" { return title = value as? String }
+        if let alert = self as? UIAlertController, alert.set(value, forKey: key) { return }
         guard let flag = Self.flags[key], let value = value as? Bool else {
             return UIKitException.raiseUnknownKey(key, "setValue:forUndefinedKey:", of: self)
         }
@@ -136,5 +137,29 @@ extension UIApplication {
     }
     private class func isShared(_ selector: Selector?) -> Bool {
         selector?.name == "sharedApplication" || selector?.name == "shared"
+    }
+}
+
+extension UIApplication {
+    /// The status bar's view raises, as on every release from iOS 13 on; `delegate`, `keyWindow` and `windows` are found.
+    public func value(forKey key: String) -> Any? {
+        switch accessor(key) {
+        case "delegate": return delegate
+        case "keyWindow": return keyWindow
+        case "windows": return windows
+        case "statusBar", "statusBarWindow":
+            UIKitException.raise(
+                .internalInconsistency,
+                "App called -statusBar or -statusBarWindow on UIApplication: this code must be changed as there's no "
+                    + "longer a status bar or status bar window. Use the statusBarManager object on the window scene instead."
+            )
+        default: UIKitException.raiseUnknownKey(key, "valueForUndefinedKey:", of: self)
+        }
+        return nil
+    }
+
+    /// The value at a path's first key: of its parts, `statusBarWindow.statusBar` is the one that apps ask for.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        value(forKey: keyPath.split(separator: ".").first.map(String.init) ?? keyPath)
     }
 }

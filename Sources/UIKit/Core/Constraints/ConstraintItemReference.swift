@@ -13,6 +13,9 @@ final class ConstraintItemReference {
     unowned(unsafe) private(set) var view: UIView?
     unowned(unsafe) private(set) var guide: UILayoutGuide?
 
+    /// The item's anchors that somebody has, which keep this reference.
+    var anchors: [ItemAnchor] = []
+
     init(_ view: UIView) { self.view = view }
 
     init(_ guide: UILayoutGuide) { self.guide = guide }

@@ -5,7 +5,8 @@
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// A view or a layout guide; not retained.
     var referencedItem: AnyObject? { reference?.object }
-    final let reference: ConstraintItemReference?
+    /// Read where the anchor goes as well, on whichever thread.
+    nonisolated(unsafe) final let reference: ConstraintItemReference?
     final let attribute: NSLayoutConstraint.Attribute
 
     required init(_ reference: ConstraintItemReference?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -13,6 +14,8 @@
         self.attribute = attribute
         super.init()
     }
+
+    deinit { reference?.forget(self) }
 
     public var item: Any? { referencedItem }
     public var name: String { attribute.name }
@@ -78,10 +81,10 @@
     static func erased(of item: ConstraintItemReference, _ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
         switch attribute.engineAttribute.kind {
         case .none: return nil
-        case .size: return NSLayoutDimension(item, attribute)
+        case .size: return item.dimension(attribute)
         case .location:
             return attribute.engineAttribute.axis == .horizontal
-                ? NSLayoutXAxisAnchor(item, attribute) : NSLayoutYAxisAnchor(item, attribute)
+                ? item.horizontal(attribute) : item.vertical(attribute)
         }
     }
 }

@@ -18,12 +18,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static func < (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
         first.rawValue < second.rawValue
     }
-    public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+    // Libraries declare these too, which are meant where they do.
+    @_disfavoredOverload public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue + amount)
     }
-    public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+    @_disfavoredOverload public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue - amount)
     }
-    public static func += (priority: inout UILayoutPriority, amount: Float) { priority = priority + amount }
-    public static func -= (priority: inout UILayoutPriority, amount: Float) { priority = priority - amount }
+    @_disfavoredOverload public static func += (priority: inout UILayoutPriority, amount: Float) {
+        priority = priority + amount
+    }
+    @_disfavoredOverload public static func -= (priority: inout UILayoutPriority, amount: Float) {
+        priority = priority - amount
+    }
 }

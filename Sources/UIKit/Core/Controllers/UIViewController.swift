@@ -240,9 +240,13 @@
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { loadedView?.marginsChanged() }
     }
-    /// 16 pt at the sides; 20 where the screen is 414 pt wide or more.
+    /// 16 pt at the sides; 20 where the screen's shorter side is 414 pt or more.
+    ///
+    /// Provenance: recorded — 16 beside the safe area of phones of 320 to 393 pt upright and on their side, 20 of 428 and 430:
+    /// view trees of public snapshot tests.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side = SideMargin.points(forWidth: UIScreen.main.sceneBounds.width)
+        let bounds = UIScreen.main.sceneBounds
+        let side = SideMargin.points(forWidth: min(bounds.width, bounds.height))
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

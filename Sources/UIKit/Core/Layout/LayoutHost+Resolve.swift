@@ -30,6 +30,7 @@ extension LayoutHost {
                 guard let item = knownItem(of: view) else { continue }
                 applyMetrics(of: view, to: item)
                 applyContentSize(of: view, to: item)
+                view.hierarchy.superview?.contentSizeChanged()
                 if hasBaselineSpacing, baselineItems.contains(item) { view.updateBaselineSpacing() }
             }
         }

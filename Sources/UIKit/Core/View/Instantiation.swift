@@ -16,8 +16,26 @@ extension NSObject {
 
     static func make() -> Self { allocate(making: ()) }
 
-    /// The object of `init()` where a protocol of an adapted module requires it of every object.
-    public static func _make() -> Self { allocate(making: ()) }
+    /// The object of `init()` where a protocol of an adapted module requires it of every object, or the class is a value.
+    public static func _make() -> Self {
+        guard let found = self as? any _MadeByOwnInitialiser.Type else { return allocate(making: ()) }
+        // Classes of views are the main actor's, and whoever makes one is there.
+        nonisolated(unsafe) let type = found
+        return MainActor.assumeIsolated { MadeObject(object: type._madeByOwnInitialiser()) }.object as? Self
+            ?? allocate(making: ())
+    }
+}
+
+/// A class of views, controllers or gesture recognisers that declares an `init()`: UIKit's is a convenience of its superclass, so
+/// that this one overrides nothing and isn't found by the class's table. The source adapter writes the conformance.
+@preconcurrency @MainActor public protocol _MadeByOwnInitialiser {
+    /// An object of the very class, by its `init()`.
+    static func _madeByOwnInitialiser() -> NSObject
+}
+
+/// An object on its way out of the main actor, to a caller that is there already.
+private struct MadeObject: @unchecked Sendable {
+    let object: NSObject
 }
 
 extension UIView {
@@ -64,6 +82,13 @@ extension UIViewController {
 /// the initialisers have none and name the functions' symbols.
 @preconcurrency @MainActor public protocol _MadeFromClass {}
 
+extension _MadeFromClass {
+    /// An object by the class's own `init()`; nil for a class that declares none.
+    fileprivate static func madeByOwnInitialiser() -> Self? {
+        (self as? any _MadeByOwnInitialiser.Type)?._madeByOwnInitialiser() as? Self
+    }
+}
+
 extension UIView: _MadeFromClass {}
 extension UIViewController: _MadeFromClass {}
 extension UIGestureRecognizer: _MadeFromClass {}
@@ -75,7 +100,7 @@ extension _MadeFromClass where Self: UIView {
     public init(frame: CGRect)
 
     @_silgen_name("masu_UIView_made")
-    public static func _made() -> Self { self.make(frame: .zero) }
+    public static func _made() -> Self { madeByOwnInitialiser() ?? self.make(frame: .zero) }
     @_silgen_name("masu_UIView_made")
     public init()
 }
@@ -89,14 +114,14 @@ extension _MadeFromClass where Self: UIViewController {
     public init(nibName: String?, bundle: Bundle?)
 
     @_silgen_name("masu_UIViewController_made")
-    public static func _made() -> Self { self.make(nibName: nil, bundle: nil) }
+    public static func _made() -> Self { madeByOwnInitialiser() ?? self.make(nibName: nil, bundle: nil) }
     @_silgen_name("masu_UIViewController_made")
     public init()
 }
 
 extension _MadeFromClass where Self: UIGestureRecognizer {
     @_silgen_name("masu_UIGestureRecognizer_made")
-    public static func _made() -> Self { self.make() }
+    public static func _made() -> Self { madeByOwnInitialiser() ?? self.make() }
     @_silgen_name("masu_UIGestureRecognizer_made")
     public init()
 }

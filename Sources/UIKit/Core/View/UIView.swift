@@ -237,6 +237,8 @@ import Graphics
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     open func invalidateIntrinsicContentSize() { markNeedsIntrinsicSize() }
+    /// Hears that a view inside was asked for its content's size anew.
+    func contentSizeChanged() { hierarchy.superview?.contentSizeChanged() }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutTraits.hugging[axis]
     }

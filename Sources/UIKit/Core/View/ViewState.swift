@@ -51,6 +51,11 @@ struct ViewStyle {
         get { rare?.variations }
         set { if rare != nil || newValue != nil { ensuredRare.variations = newValue } }
     }
+    /// The constraints of the view's document that aren't installed for the size classes.
+    var uninstalledConstraints: [NSLayoutConstraint] {
+        get { rare?.uninstalledConstraints ?? [] }
+        set { if rare != nil || !newValue.isEmpty { ensuredRare.uninstalledConstraints = newValue } }
+    }
 
     var accessibility: AccessibilityAttributes? {
         get { rare?.accessibility }
@@ -89,6 +94,7 @@ private final class RareStyle {
     var accessibilityIdentifier: String?
     var restorationIdentifier: String?
     var variations: (any VariesBySizeClass)?
+    var uninstalledConstraints: [NSLayoutConstraint] = []
     var accessibility: AccessibilityAttributes?
     var interactions: [any UIInteraction] = []
     var cornerConfiguration: UICornerConfiguration?

@@ -1,3 +1,4 @@
+import FoundationAdditions
 import InterfaceBuilder
 
 /// A document's texts in another language: `de.lproj/Main.strings`, or a string catalog beside the document.
@@ -6,7 +7,10 @@ package enum DocumentStrings {
     /// among those of the bundle.
     package static var languages: [String] {
         get { lock.withLock { kept } }
-        set { lock.withLock { kept = newValue } }
+        set {
+            lock.withLock { kept = newValue }
+            _DeviceLocale.languages = spokenLanguages()
+        }
     }
     /// The language in front of the reader's that changes their texts; nil for none.
     package static var pseudoLanguage: PseudoLanguage? { languages.first.flatMap(PseudoLanguage.init) }

@@ -48,6 +48,8 @@ extension Bundle {
     ///   - value: the text where the bundle has none; where this is empty too, the key.
     ///   - table: the file's name; nil for `Localizable`.
     public func localizedText(forKey key: String, value: String = "", table: String? = nil) -> String {
+        // A bundle whose class was changed, or an app's own, finds its texts itself.
+        if type(of: self) != Bundle.self { return localizedString(forKey: key, value: value, table: table) }
         // Foundation's `developmentLocalization` stops the program where a bundle has no list.
         let development = infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
         let languages: [String?] = [nil] + DocumentStrings.spokenLanguages() + [development, "Base"]

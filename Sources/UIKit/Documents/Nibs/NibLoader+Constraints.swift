@@ -14,7 +14,20 @@ extension NibLoader {
         }
     }
 
-    private func install(_ constraint: InterfaceConstraint, _ element: MarkupElement, holder: UIView) {
+    /// Makes the constraints that the document doesn't install: their outlets are connected, and an app activates them.
+    ///
+    /// The holder keeps them, as UIKit's views keep what they have for other traits: outlets may be weak.
+    func makeUninstalled(_ elements: [MarkupElement], holder: UIView) {
+        for element in elements where element.name == "constraint" {
+            guard let constraint = try? InterfaceConstraint(element), !constraint.isPlaceholder else { continue }
+            install(constraint, element, holder: holder, isActive: false)
+            if let made = constraints[constraint.id] { holder.viewStyle.uninstalledConstraints.append(made) }
+        }
+    }
+
+    private func install(
+        _ constraint: InterfaceConstraint, _ element: MarkupElement, holder: UIView, isActive: Bool = true
+    ) {
         guard let first = item(constraint.firstItem, holder: holder) else { return }
         var second: AnyObject?
         if constraint.secondAttribute != nil || constraint.secondItem != nil {
@@ -41,7 +54,7 @@ extension NibLoader {
         if constraint.isSymbolic { made.standardSpaceName = "NSSpace" }
         constraints[constraint.id] = made
         objects[constraint.id] = made
-        made.isActive = true
+        made.isActive = isActive
         if let elements = element.child("userDefinedRuntimeAttributes")?.children {
             pendingAttributes.append((made, elements))
         }

@@ -12,6 +12,8 @@ import InterfaceBuilder
     /// Layout guides, `UILayoutSupport` ones included, by id.
     var guides: [String: AnyObject] = [:]
     var pendingConstraints: [(holder: UIView, elements: [MarkupElement])] = []
+    /// Those that the document leaves out for the size classes.
+    var uninstalledConstraints: [(holder: UIView, elements: [MarkupElement])] = []
     var pendingConnections: [(source: AnyObject, elements: [MarkupElement])] = []
     var pendingAttributes: [(object: AnyObject, elements: [MarkupElement])] = []
     var awaking: [NSObject] = []
@@ -104,9 +106,11 @@ import InterfaceBuilder
     /// Finishes the loading, after all objects were made.
     func finish() {
         for pending in pendingConstraints { install(pending.elements, holder: pending.holder) }
+        for pending in uninstalledConstraints { makeUninstalled(pending.elements, holder: pending.holder) }
         for pending in pendingAttributes { set(pending.elements, on: pending.object) }
         for pending in pendingConnections { connect(pending.elements, from: pending.source) }
         pendingConstraints = []
+        uninstalledConstraints = []
         pendingAttributes = []
         pendingConnections = []
         let awake = awaking

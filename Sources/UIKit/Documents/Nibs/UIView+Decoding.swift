@@ -24,6 +24,11 @@ extension UIView {
         if let constraints = element.child("constraints")?.children {
             loader.pendingConstraints.append((self, constraints))
         }
+        if !loader.options.isCanvas,
+            let constraints = element.child(MarkupElement.uninstalledConstraints)?.children
+        {
+            loader.uninstalledConstraints.append((self, constraints))
+        }
     }
 
     /// Values that subclasses' defaults would hide: called again once those are set.

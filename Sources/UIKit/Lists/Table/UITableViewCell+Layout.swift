@@ -140,6 +140,13 @@ final class UITableViewCellContentView: UIView {
     /// Constraints that move something inside are a reason to measure again where the table heeds them.
     override func layoutSubviews() {
         super.layoutSubviews()
+        remeasureIfAsked()
+    }
+
+    /// Another text that fits into the same frame moves nothing, and asks for another height all the same.
+    override func contentSizeChanged() { remeasureIfAsked() }
+
+    private func remeasureIfAsked() {
         guard let cell = superview as? UITableViewCell, let table = cell.table,
             table.selfSizingInvalidation == .enabledIncludingConstraints, !table.state.isLayingOut
         else { return }

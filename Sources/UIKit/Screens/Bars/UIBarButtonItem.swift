@@ -118,6 +118,15 @@
         adoptPrimaryActionTitle()
     }
 
+    /// An item with a method of its target's, and a menu; with an action, a long press shows the menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        self.image = image
+        self.menu = menu
+    }
+
     public class func flexibleSpace() -> Self { space(.flexibleSpace) }
     public class func fixedSpace(_ width: CGFloat) -> Self {
         let item = space(.fixedSpace)

@@ -52,6 +52,13 @@ extension AlertCard {
             y += GlassAlert.fieldHeight
             hasText = true
         }
+        if let view = content.view {
+            y += hasText ? GlassAlert.buttonGap : 0
+            let height = content.height(ofViewIn: width)
+            put(view, CGRect(x: 0, y: y, width: width, height: height))
+            y += height
+            hasText = true
+        }
         let above = content.style == .actionSheet ? GlassAlert.aboveRows : GlassAlert.aboveButtons
         y = hasText ? y + above : GlassAlert.side
         let half = (room - GlassAlert.buttonGap) / 2

@@ -6,6 +6,21 @@
     var fields: [UITextField]
     var actions: [UIAlertAction]
     var preferred: UIAlertAction?
+    var attributedTitle: NSAttributedString?
+    var attributedMessage: NSAttributedString?
+    /// A controller's view above the buttons, as wide as the card.
+    var view: UIView?
+    /// The view's height; 0 for as high as its constraints make it.
+    var viewHeight: CGFloat = 0
+
+    @MainActor func height(ofViewIn width: CGFloat) -> CGFloat {
+        guard let view else { return 0 }
+        if viewHeight > 0 { return viewHeight }
+        let fitting = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
+        return view.systemLayoutSizeFitting(
+            fitting, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
 }
 
 /// The card of an alert, or the two groups of a sheet of buttons.
@@ -40,6 +55,7 @@ final class AlertCard: UIView {
         // A field that stays goes on being edited.
         for field in self.content?.fields ?? [] where !content.fields.contains(field) { field.removeFromSuperview() }
         for button in buttons { button.view.removeFromSuperview() }
+        if let view = content.view, view.superview !== group { group.addSubview(view) }
         self.content = content
         let isSheet = content.style == .actionSheet
         title.text = content.title
@@ -59,6 +75,8 @@ final class AlertCard: UIView {
             if field.superview !== group { group.addSubview(field) }
         }
         if BehaviourProfile.current.isGlass { styleGlassText(content) }
+        if let text = content.attributedTitle { title.attributedText = text }
+        if let text = content.attributedMessage { message.attributedText = text }
         buttons = arranged(content).map { action in
             let button = AlertButton(action, isSheet: isSheet, isPreferred: isSetOff(action, content))
             button.addAction(UIAction { [weak self] _ in self?.choose?(action) }, for: .touchUpInside)
@@ -115,6 +133,11 @@ final class AlertCard: UIView {
             y += 24
         }
         if y > 0 { y += isSheet ? 14 : 19 }
+        if let view = content.view {
+            let height = content.height(ofViewIn: width)
+            put(view, CGRect(x: 0, y: y, width: width, height: height))
+            y += height
+        }
         let height: CGFloat = isSheet ? 57 : 44
         let grouped = buttons.filter { !(isSheet && $0.action.style == .cancel) }
         if !isSheet, grouped.count == 2, grouped.allSatisfy({ $0.view.fits(in: width / 2) }) {

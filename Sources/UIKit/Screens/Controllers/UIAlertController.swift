@@ -17,6 +17,32 @@
     open var message: String? { didSet { rebuild() } }
     open override var title: String? { didSet { rebuild() } }
 
+    /// The texts with attributes, in place of the plain ones, and the controller whose view is above the buttons: known by
+    /// their keys alone.
+    private var attributedTitle: NSAttributedString? { didSet { rebuild() } }
+    private var attributedMessage: NSAttributedString? { didSet { rebuild() } }
+    private var contentController: UIViewController? {
+        didSet {
+            oldValue?.willMove(toParent: nil)
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            oldValue?.removeFromParent()
+            if let contentController { addChild(contentController) }
+            rebuild()
+            contentController?.didMove(toParent: self)
+        }
+    }
+
+    /// - Returns: false for a key that isn't an alert's own.
+    func set(_ value: Any?, forKey key: String) -> Bool {
+        switch key {
+        case "attributedTitle", "_attributedTitle": attributedTitle = value as? NSAttributedString
+        case "attributedMessage", "_attributedMessage": attributedMessage = value as? NSAttributedString
+        case "contentViewController", "_contentViewController": contentController = value as? UIViewController
+        default: return false
+        }
+        return true
+    }
+
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -92,7 +118,8 @@
         card.show(
             AlertContent(
                 style: preferredStyle, title: title, message: message, fields: textFields ?? [], actions: actions,
-                preferred: preferredAction))
+                preferred: preferredAction, attributedTitle: attributedTitle, attributedMessage: attributedMessage,
+                view: contentController?.view, viewHeight: contentController?.preferredContentSize.height ?? 0))
     }
 
     func choose(_ action: UIAlertAction) {

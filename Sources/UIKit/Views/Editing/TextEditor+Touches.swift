@@ -57,12 +57,8 @@ extension TextEditor {
     /// Two select the word, three the paragraph.
     func tapped(at point: CGPoint, count: Int) {
         guard let host else { return }
-        if count == 1, let view = host as? UITextView, let (url, range) = view.link(at: point) {
-            let opens =
-                view.textDelegate?.textView(
-                    view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
-            if opens { UIApplication.shared.open(url) }
-            return
+        if count == 1, let view = host as? UITextView, let item = view.textItem(at: point) {
+            return view.performPrimaryAction(of: item)
         }
         guard host.allowsEditing || host.allowsSelecting && count > 1 else { return }
         let wasActive = host.isFirstResponder
@@ -102,6 +98,11 @@ extension TextEditor {
         guard let host, host.allowsSelecting || host.allowsEditing else { return }
         switch press.state {
         case .began:
+            if let view = host as? UITextView, let item = view.textItem(at: press.location(in: host)),
+                view.showMenu(of: item)
+            {
+                return
+            }
             guard host.isFirstResponder || host.becomeFirstResponder() else { return }
             showMenu(false)
             if host.allowsEditing {

@@ -21,6 +21,20 @@ public enum UITextItemInteraction: Int, Sendable {
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    /// What a tap on a link or another item does, from iOS 17 on; nil for nothing. The default action opens the link.
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
+    /// The menu of a long press on an item, from iOS 17 on; nil for none.
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating)
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -61,6 +75,28 @@ extension UITextViewDelegate {
         forwardee("textView:shouldInteractWith:in:interaction:")?.textView(
             textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) ?? true
     }
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+        guard let forwardee = forwardee("textView:primaryActionFor:defaultAction:") else { return defaultAction }
+        return forwardee.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+    }
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+        guard let forwardee = forwardee("textView:menuConfigurationFor:defaultMenu:") else {
+            return UITextItem.MenuConfiguration(menu: defaultMenu)
+        }
+        return forwardee.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+    }
+    public func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    public func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
 
     /// The object that implements a method which the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UITextViewDelegate)? {

@@ -32,6 +32,29 @@ import XCTest
         }
     }
 
+    /// Decimal values as Apple's Human Interface Guidelines list them since June 2025 (the page Color); the others stayed.
+    func testSystemColorsOfIOS26() async throws {
+        let expected: [(String, UIColor, [CGFloat], [CGFloat])] = [
+            ("red", .systemRed, [255, 56, 60], [255, 66, 69]),
+            ("orange", .systemOrange, [255, 141, 40], [255, 146, 48]),
+            ("green", .systemGreen, [52, 199, 89], [48, 209, 88]),
+            ("mint", .systemMint, [0, 200, 179], [0, 218, 195]),
+            ("teal", .systemTeal, [0, 195, 208], [0, 210, 224]),
+            ("cyan", .systemCyan, [0, 192, 232], [60, 211, 254]),
+            ("blue", .systemBlue, [0, 136, 255], [0, 145, 255]),
+            ("indigo", .systemIndigo, [97, 85, 245], [109, 124, 255]),
+            ("purple", .systemPurple, [203, 48, 224], [219, 52, 242]),
+            ("pink", .systemPink, [255, 45, 85], [255, 55, 95]),
+            ("brown", .systemBrown, [172, 127, 94], [183, 138, 102]),
+        ]
+        BehaviourProfile.following(.iOS26) {
+            for (name, color, lightValues, darkValues) in expected {
+                assertBytes(of: color.resolvedColor(with: light), lightValues + [100], name)
+                assertBytes(of: color.resolvedColor(with: dark), darkValues + [100], name)
+            }
+        }
+    }
+
     /// Decimal values as Apple's Human Interface Guidelines list them for iOS 15.
     func testSystemColorsLightAndDark() async throws {
         let expected: [(String, UIColor, [CGFloat], [CGFloat])] = [

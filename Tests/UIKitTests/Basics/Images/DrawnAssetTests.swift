@@ -62,6 +62,8 @@ import XCTest
         let bundle = try bundle("icon.svg", Self.svg)
         XCTAssertEqual(
             UIImage(named: "icon.jpg", in: bundle, compatibleWith: traits(2))?.size, CGSize(width: 6, height: 6))
+        XCTAssertEqual(UIImage(named: "icon", in: bundle, with: nil)?.size, CGSize(width: 6, height: 6))
+        XCTAssertNil(UIImage(named: "none", in: bundle, with: UIImage.SymbolConfiguration(scale: .large)))
     }
 
     /// A drawing that keeps its vectors is drawn for the size that it is shown at; another is stretched.

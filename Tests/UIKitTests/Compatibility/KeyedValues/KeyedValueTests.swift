@@ -77,6 +77,11 @@ import XCTest
         XCTAssertEqual(_AnyObjectMembers.tag(button), 3)
         XCTAssertEqual(_AnyObjectMembers.tag(item), 4)
         XCTAssertNil(_AnyObjectMembers.tag(NSObject()))
+        let toggle = UISwitch()
+        toggle.isOn = true
+        XCTAssertEqual(_AnyObjectMembers.isOn(toggle), true)
+        XCTAssertNil(_AnyObjectMembers.isOn(button))
+        XCTAssertEqual(_AnyObjectMembers.description(3 as NSNumber), "3")
     }
 
     func testViewsOfItemsByTheirKeys() async throws {

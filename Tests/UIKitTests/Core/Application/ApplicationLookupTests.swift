@@ -20,4 +20,14 @@ import XCTest
         XCTAssertTrue(UIApplication.perform(name)?.takeUnretainedValue() === UIApplication.shared)
         XCTAssertFalse(UIApplication.responds(to: NSSelectorFromString("openURL:")))
     }
+
+    /// The reason is UIKit's since iOS 13.
+    func testTheStatusBarByKeyRaises() async throws {
+        XCTAssertTrue(UIApplication.shared.value(forKey: "windows") is [UIWindow])
+        var reason = ""
+        UIKitException.handler = { reason = $0.reason }
+        defer { UIKitException.handler = nil }
+        XCTAssertNil(UIApplication.shared.value(forKeyPath: "statusBarWindow.statusBar"))
+        XCTAssertTrue(reason.hasPrefix("App called -statusBar or -statusBarWindow on UIApplication"), reason)
+    }
 }

@@ -37,6 +37,30 @@ private final class OwnStart: UIViewController {
 }
 
 private final class OwnList: UICollectionView {}
+private final class Launched: UIViewController, _MadeByOwnInitialiser {
+    let word: String
+    init() {
+        word = "own"
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    class func _madeByOwnInitialiser() -> NSObject { Launched() }
+}
+
+private final class Stamped: UIView, _MadeByOwnInitialiser {
+    let word: String
+    init() {
+        word = "stamp"
+        super.init(frame: .zero)
+    }
+    override init(frame: CGRect) {
+        word = "frame"
+        super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { nil }
+    class func _madeByOwnInitialiser() -> NSObject { Stamped() }
+}
+
 private final class OwnStack: UINavigationController {}
 
 private final class Holder<Content: UIView>: UIView {
@@ -63,6 +87,16 @@ private final class Holder<Content: UIView>: UIView {
     }
 
     func testControllers() async throws { XCTAssertEqual(make(Pane.self).stored, [1, 2]) }
+
+    /// An `init()` of the class's own, for which the source adapter writes the conformance.
+    func testAClassesOwnInitialiser() async throws {
+        let controller: UIViewController.Type = Launched.self
+        XCTAssertEqual((controller._make() as? Launched)?.word, "own")
+        XCTAssertEqual(make(Launched.self).word, "own")
+        let view: UIView.Type = Stamped.self
+        XCTAssertEqual((view._make() as? Stamped)?.word, "stamp")
+        XCTAssertEqual(Holder<Stamped>().content.word, "stamp")
+    }
 
     /// The source adapter's text for `type.init(…)`.
     func testClassesThatAreValues() async throws {

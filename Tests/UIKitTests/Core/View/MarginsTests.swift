@@ -23,6 +23,19 @@ import XCTest
             view.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 6))
     }
 
+    /// Recorded view trees: a phone on its side has the margins that it has upright.
+    func testControllersMarginsGoByTheShorterSide() async throws {
+        for (device, side) in [("iphone-8", CGFloat(16)), ("iphone-12", 16), ("iphone-12-pro-max", 20)] {
+            let host = try HeadlessHost(device: device)
+            let screen = UIViewController()
+            host.show(screen)
+            XCTAssertEqual(screen.systemMinimumLayoutMargins.leading, side)
+            host.turn()
+            XCTAssertEqual(screen.systemMinimumLayoutMargins.leading, side, device)
+            XCTAssertEqual(screen.view.directionalLayoutMargins.leading, screen.view.safeAreaInsets.left + side, device)
+        }
+    }
+
     func testChangesAreTold() async throws {
         let root = Spy(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = Spy(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

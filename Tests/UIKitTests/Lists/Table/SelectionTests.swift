@@ -198,6 +198,24 @@ import XCTest
         }
     }
 
+    /// Another text moves nothing where the label is as high as the row lets it be.
+    func testAnotherTextIsHeededWhereConstraintsAre() async throws {
+        for (mode, grows) in [
+            (UITableView.SelfSizingInvalidation.enabled, false), (.enabledIncludingConstraints, true),
+        ] {
+            let host = try HeadlessHost(device: "iphone-se2")
+            let list = TextList()
+            list.tableView.selfSizingInvalidation = mode
+            host.show(list)
+            let first = list.tableView.rectForRow(at: .row(0)).height
+            let cell = try XCTUnwrap(list.tableView.visibleCells.first as? TextList.Cell)
+            cell.label.text = String(repeating: "long text ", count: 30)
+            host.settle()
+            XCTAssertEqual(list.tableView.rectForRow(at: .row(0)).height > first, grows)
+            XCTAssertEqual(cell.frame.height, list.tableView.rectForRow(at: .row(0)).height)
+        }
+    }
+
     // MARK: Accessories
 
     func testAccessoriesNarrowTheContent() async throws {
@@ -263,5 +281,38 @@ import XCTest
         XCTAssertNil(fixture.table.indexPathForSelectedRow)
         tap(fixture, 2)
         XCTAssertEqual(fixture.table.indexPathForSelectedRow, .row(2))
+    }
+}
+
+/// A row with one label that its constraints join to the content's edges.
+private final class TextList: UITableViewController {
+    final class Cell: UITableViewCell {
+        let label = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(Cell.self, forCellReuseIdentifier: "Cell")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+        (cell as? Cell)?.label.text = "Short"
+        return cell
     }
 }

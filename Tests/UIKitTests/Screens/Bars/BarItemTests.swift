@@ -19,6 +19,20 @@ import XCTest
     }
 
     /// An item is as wide as the widest of the titles that it may have, whichever it shows.
+    /// The initialiser of iOS 16 and later for an item that has both an action and a menu.
+    func testAnItemWithAnActionAndAMenu() async throws {
+        final class Target: NSObject {}
+        let target = Target()
+        let menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+        let action = Selector("add")
+        let item = UIBarButtonItem(title: "Add", image: nil, target: target, action: action, menu: menu)
+        XCTAssertEqual(item.title, "Add")
+        XCTAssertTrue(item.target === target)
+        XCTAssertEqual(item.action, action)
+        XCTAssertTrue(item.menu === menu)
+        XCTAssertNil(UIBarButtonItem(title: "Add", menu: menu).action)
+    }
+
     func testPossibleTitles() async throws {
         let (plain, wide) = (
             UIBarButtonItem(title: "On", style: .plain, target: nil, action: nil),

@@ -95,6 +95,49 @@ import XCTest
         XCTAssertEqual(listener.urls, [url])
     }
 
+    /// From iOS 17 on a delegate has actions and menus of its own for links and for what a tag marks.
+    func testItemsHaveActionsAndMenus() async throws {
+        final class Listener: NSObject, UITextViewDelegate {
+            var tapped: [String] = []
+            var asked: [NSRange] = []
+            func textView(
+                _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+            ) -> UIAction? {
+                guard case .tag(let tag) = textItem.content else { return nil }
+                return UIAction { [weak self] _ in self?.tapped.append(tag) }
+            }
+            func textView(
+                _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+            ) -> UITextItem.MenuConfiguration? {
+                asked.append(textItem.range)
+                guard case .link = textItem.content else { return nil }
+                XCTAssertFalse(defaultMenu.children.isEmpty)
+                return UITextItem.MenuConfiguration(
+                    menu: UIMenu(children: [UIAction(title: "Save for later") { _ in }]))
+            }
+        }
+        let listener = Listener()
+        let view = UITextView()
+        view.isEditable = false
+        view.delegate = listener
+        let url = try XCTUnwrap(URL(string: "https://example.org"))
+        let text = NSMutableAttributedString(string: "link", attributes: [.link: url])
+        text.append(NSAttributedString(string: "\ntag", attributes: [.textItemTag: "a"]))
+        view.attributedText = text
+        let host = try shown(view)
+        let link = view.convert(view.caretRect(for: view.beginningOfDocument), to: nil)
+        let tag = view.convert(view.caretRect(for: view.endOfDocument), to: nil)
+        host.play(.tap(at: CGPoint(x: link.minX + 4, y: link.midY)))
+        XCTAssertEqual(listener.tapped, [])
+        host.play(.tap(at: CGPoint(x: tag.minX - 4, y: tag.midY)))
+        XCTAssertEqual(listener.tapped, ["a"])
+        host.play(.press(at: CGPoint(x: tag.minX - 4, y: tag.midY), duration: 0.8))
+        XCTAssertNil(MenuPresentation.current)
+        host.play(.press(at: CGPoint(x: link.minX + 4, y: link.midY), duration: 0.8))
+        XCTAssertEqual(listener.asked.last, NSRange(location: 0, length: 4))
+        XCTAssertNotNil(MenuPresentation.current)
+    }
+
     /// The storage can be changed by the program, and tells its delegate.
     func testTextStorage() async throws {
         final class Highlighter: NSObject, NSTextStorageDelegate {

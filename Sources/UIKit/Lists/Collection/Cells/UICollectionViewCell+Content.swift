@@ -93,6 +93,13 @@ final class UICollectionViewCellContentView: UIView {
     /// Constraints that move something inside are a reason to measure again where the collection view heeds them.
     override func layoutSubviews() {
         super.layoutSubviews()
+        remeasureIfAsked()
+    }
+
+    /// Another text that fits into the same frame moves nothing, and asks for another size all the same.
+    override func contentSizeChanged() { remeasureIfAsked() }
+
+    private func remeasureIfAsked() {
         guard let cell = superview as? UICollectionViewCell, let view = cell.reuse.collectionView,
             view.selfSizingInvalidation == .enabledIncludingConstraints
         else { return }

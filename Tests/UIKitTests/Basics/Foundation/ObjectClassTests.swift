@@ -1,0 +1,38 @@
+import XCTest
+
+@testable import UIKit
+
+private class Plain: NSObject {
+    func word() -> String { "plain" }
+}
+
+private final class Changed: Plain {
+    override func word() -> String { "changed after " + super.word() }
+}
+
+private final class SpokenBundle: Bundle, @unchecked Sendable {
+    override func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { "<\(key)>" }
+}
+
+/// Kind: documented — Apple's Objective-C Runtime, `object_setClass`: the object's methods are the class's from then on.
+@MainActor final class ObjectClassTests: XCTestCase {
+    func testAnObjectCallsTheOverridesOfItsNewClass() async throws {
+        let object = Plain()
+        XCTAssertTrue(object_setClass(object, Changed.self) == Plain.self)
+        XCTAssertEqual(object.word(), "changed after plain")
+        XCTAssertTrue(object_getClass(object) == Changed.self)
+        XCTAssertTrue(class_getSuperclass(Changed.self) == Plain.self)
+        object_setClass(object, Plain.self)
+        XCTAssertEqual(object.word(), "plain")
+        XCTAssertNil(object_setClass(nil, Plain.self))
+    }
+
+    /// Apps give the main bundle another language so.
+    func testABundlesTextsAreThoseOfItsNewClass() async throws {
+        let bundle = try XCTUnwrap(Bundle(path: FileManager.default.temporaryDirectory.path))
+        XCTAssertEqual(bundle.localizedText(forKey: "a"), "a")
+        object_setClass(bundle, SpokenBundle.self)
+        defer { object_setClass(bundle, Bundle.self) }
+        XCTAssertEqual(bundle.localizedText(forKey: "a"), "<a>")
+    }
+}
