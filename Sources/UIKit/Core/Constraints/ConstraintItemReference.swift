@@ -13,8 +13,8 @@ final class ConstraintItemReference {
     unowned(unsafe) private(set) var view: UIView?
     unowned(unsafe) private(set) var guide: UILayoutGuide?
 
-    /// The item's anchors that somebody has, which keep this reference.
-    var anchors: [ItemAnchor] = []
+    /// The first of the item's anchors that somebody has, which keep this reference.
+    unowned(unsafe) var newestAnchor: (any ItemAnchor)?
 
     init(_ view: UIView) { self.view = view }
 

@@ -8,6 +8,7 @@
     /// Read where the anchor goes as well, on whichever thread.
     nonisolated(unsafe) final let reference: ConstraintItemReference?
     final let attribute: NSLayoutConstraint.Attribute
+    nonisolated(unsafe) unowned(unsafe) final var olderAnchor: (any ItemAnchor)?
 
     required init(_ reference: ConstraintItemReference?, _ attribute: NSLayoutConstraint.Attribute) {
         self.reference = reference

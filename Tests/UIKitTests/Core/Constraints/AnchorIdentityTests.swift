@@ -34,7 +34,7 @@ import XCTest
     func testAnchorsComeAndGo() async throws {
         let view = UIView()
         for _ in 0..<3 { _ = (view.topAnchor, view.widthAnchor) }
-        XCTAssertTrue(view.constraintItemReference.anchors.isEmpty)
+        XCTAssertNil(view.constraintItemReference.newestAnchor)
         var other: UIView? = UIView()
         let anchor = try XCTUnwrap(other?.topAnchor)
         other = nil
