@@ -24,7 +24,7 @@ extension AdaptationVisitor {
                 added += names.first.map { foundationParts($0) } ?? []
             }
         }
-        if hasOwnLocks, !names.imports.contains("CoreFoundation") { added.append("CoreFoundation") }
+        if inheritsCoreFoundation, !names.imports.contains("CoreFoundation") { added.append("CoreFoundation") }
         if usesAdditions { added.append("FoundationAdditions") }
         if names.hasPreviews, !names.imports.contains("SwiftUI") { added.append("SwiftUI") }
         guard !added.isEmpty, let place = names.place else { return }

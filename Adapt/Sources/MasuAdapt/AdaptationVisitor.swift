@@ -9,8 +9,8 @@ final class AdaptationVisitor: SyntaxVisitor {
     var importsUIKit = false
     /// True if the adapted file needs Masu's additions to Foundation.
     var usesAdditions = false
-    /// True if a class inherits from one of Foundation's locks, which on Linux have members of Core Foundation's types.
-    var hasOwnLocks = false
+    /// True if a class inherits from one of Foundation's that on Linux have members of Core Foundation's types.
+    var inheritsCoreFoundation = false
     /// The number of the file in the module.
     var file = 0
     /// True if conditions on the platform stay.
@@ -258,10 +258,10 @@ final class AdaptationVisitor: SyntaxVisitor {
         requireInitialiser(in: node)
         addMembers(to: node)
         dispatchOverrides(in: node)
-        if let first = node.inheritedNames.first, Self.locks.contains(first) { hasOwnLocks = true }
+        if let first = node.inheritedNames.first, Self.bound.contains(first) { inheritsCoreFoundation = true }
         return enter(node.name.text)
     }
-    private static let locks: Set<String> = ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"]
+    private static let bound: Set<String> = ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock", "Bundle"]
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         renameOverrides(in: node)

@@ -123,8 +123,11 @@ final class EmptyObjectTests: XCTestCase {
             "func f() {\n  \n  a.sin_family = b\n}\n")
     }
 
-    /// Foundation's locks have members of Core Foundation's types, without which a class can't inherit from them.
-    func testClassesThatInheritFromLocks() {
+    /// Foundation's locks and bundles have members of Core Foundation's types, without which a class can't inherit from them.
+    func testClassesThatInheritFromLocksAndBundles() {
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\nfinal class A: Bundle {}\n"),
+            "import CoreFoundation; import Foundation\nfinal class A: Bundle {}\n")
         XCTAssertEqual(
             Adaptation.adapt("import Foundation\nfinal class A: NSLock {}\n"),
             "import CoreFoundation; import Foundation\nfinal class A: NSLock {}\n")

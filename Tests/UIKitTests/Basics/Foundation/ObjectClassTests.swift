@@ -1,3 +1,4 @@
+import CoreFoundation
 import XCTest
 
 @testable import UIKit

@@ -29,7 +29,7 @@ import XCTest
 
     func testAConstraintThatIsNotInstalledIsConnected() async throws {
         let owner = Owner()
-        let views = try UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
+        let views = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
         let view = try XCTUnwrap(views.first as? UIView)
         XCTAssertEqual(owner.low?.constant, 60)
         XCTAssertEqual(owner.low?.isActive, false)
