@@ -189,6 +189,9 @@ final class StandInTests: XCTestCase {
                     picture.sd_imageIndicator = SDWebImageActivityIndicator.gray
                     picture.sd_imageIndicator = SDWebImageActivityIndicator.whiteLarge
                     picture.sd_imageIndicator = SDWebImageProgressIndicator.bar
+                    picture.sd_imageIndicator?.startAnimatingIndicator()
+                    picture.sd_imageIndicator?.updateProgress(0.5)
+                    picture.sd_imageIndicator?.stopAnimatingIndicator()
                     let operation: SDWebImageCombinedOperation? = SDWebImageManager.shared.loadImage(
                         with: url, options: [.refreshCached], progress: nil) { image, _, _, _, _, _ in print(image as Any) }
                     operation?.cancel()

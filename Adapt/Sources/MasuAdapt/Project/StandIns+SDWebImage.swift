@@ -37,14 +37,18 @@ extension StandIns {
         ) {
             loads.object(forKey: owner)?.cancel()
             loads.removeObject(forKey: owner)
+            let indicator = (owner as? UIView)?.sd_imageIndicator
+            indicator?.stopAnimatingIndicator()
             guard let url else { return completed(nil, URLError(.badURL), .none) }
             if let known = pictures.object(forKey: url as NSURL) { return completed(known, nil, .memory) }
+            indicator?.startAnimatingIndicator()
             let task = URLSession.shared.dataTask(with: url) { data, _, error in
                 DispatchQueue.main.async {
                     MainActor.assumeIsolated {
                         let image = data.flatMap { UIImage(data: $0) }
                         if let image { pictures.setObject(image, forKey: url as NSURL) }
                         if (error as? URLError)?.code == .cancelled { return }
+                        indicator?.stopAnimatingIndicator()
                         completed(image, error ?? (image == nil ? URLError(.cannotDecodeContentData) : nil), .none)
                     }
                 }
@@ -191,29 +195,6 @@ extension StandIns {
             }
         }
 
-        /// The indicator while a picture comes; it isn't shown.
-        @MainActor public protocol SDWebImageIndicator: AnyObject {}
-
-        @MainActor public final class SDWebImageActivityIndicator: SDWebImageIndicator {
-            public static let gray = SDWebImageActivityIndicator()
-            public static let grayLarge = SDWebImageActivityIndicator()
-            public static let whiteLarge = SDWebImageActivityIndicator()
-            public static let medium = SDWebImageActivityIndicator()
-            public static let large = SDWebImageActivityIndicator()
-            public static let white = SDWebImageActivityIndicator()
-        }
-
-        @MainActor public final class SDWebImageProgressIndicator: SDWebImageIndicator {
-            public static let `default` = SDWebImageProgressIndicator()
-            public static let bar = SDWebImageProgressIndicator()
-        }
-
-        extension UIView {
-            public var sd_imageIndicator: (any SDWebImageIndicator)? {
-                get { nil }
-                set {}
-            }
-        }
 
         """
 }

@@ -24,7 +24,8 @@ enum StandIns {
 
     /// The Swift text of a stand-in.
     static let texts: [String: String] = [
-        "Kingfisher": kingfisher, "SDWebImage": pictures, "SVProgressHUD": progressSV, "MBProgressHUD": progressMB,
+        "Kingfisher": kingfisher, "SDWebImage": pictures + pictureIndicators, "SVProgressHUD": progressSV,
+        "MBProgressHUD": progressMB,
         "JGProgressHUD": progressJG, "IQKeyboardManagerSwift": keyboard, "RealmSwift": realm,
         "Realm": "@_exported import RealmSwift\n", "SDWebImageSwiftUI": "@_exported import SDWebImage\n",
         "YandexMobileMetrica": metrica, "UIScrollView_InfiniteScroll": infiniteScroll,
