@@ -20,9 +20,9 @@ public final class ConstraintSystem {
     @exclusivity(unchecked) var partition = Partition()
     @exclusivity(unchecked) var presolver = Presolver()
     @exclusivity(unchecked) var workspace = SimplexWorkspace()
-    /// What this system, and those that it shares this with, found out about structures.
+    /// The structures that this system met, and those that it shares them with.
     public let knownStructures: KnownStructures
-    /// Tells it from the others that share this.
+    /// Tells it from the others that share the structures.
     let number: UInt32
     @exclusivity(unchecked) var changedVariables = GrowableBuffer<Variable>(capacity: 64)
     /// Entries of `changedVariables` about variables that were removed.
@@ -43,7 +43,7 @@ public final class ConstraintSystem {
         didSet { markConflictingComponents() }
     }
 
-    /// An empty system that shares what is known of structures with others; all have one owner.
+    /// An empty system, which may share known structures with others; all have one owner.
     public init(sharing known: KnownStructures = KnownStructures()) {
         knownStructures = known
         number = known.addSystem()

@@ -1,4 +1,4 @@
-/// What was found out about structures of constraints: how those of a cell are solved, for the cells to come.
+/// Knowledge of structures of constraints: the way to solve those of a cell, for the cells to come.
 ///
 /// Systems that share it solve what one of them met before without analysing it: a system made for a measurement, or for
 /// one of many equal views. Rows are compared exactly, and the values are those that a system by itself finds, up to
@@ -11,7 +11,7 @@ public final class KnownStructures {
     let largestTableau: Int
     @exclusivity(unchecked) private var systemCount: UInt32 = 0
 
-    /// Nothing is known.
+    /// Knowledge of nothing yet.
     ///
     /// A block whose tableau would have more than `largestTableau` numbers is solved without one: slower a pivot, but in
     /// memory proportional to its nonzeros.

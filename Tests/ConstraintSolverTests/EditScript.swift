@@ -11,7 +11,7 @@ struct EditScript {
     }
 
     let system = ConstraintSystem()
-    /// What those made from scratch share; the edited system finds everything out by itself.
+    /// The structures that those made from scratch share; the edited system meets them by itself.
     private let known = KnownStructures()
     private(set) var variables: [Variable] = []
     private(set) var entries: [Entry] = []

@@ -50,7 +50,7 @@ struct FlatWorkload {
         return instance
     }
 
-    /// What three systems, one after the other, find out about the workload's structures.
+    /// The workload's structures, met by three systems one after the other.
     func knownStructures() throws -> KnownStructures {
         let known = KnownStructures()
         for _ in 0..<3 { try instantiate(sharing: known).system.solve() }

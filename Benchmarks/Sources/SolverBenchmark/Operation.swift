@@ -7,7 +7,7 @@ enum Operation: String, CaseIterable {
     case build
     /// The same in a system that solved the same structure before: adds it once more, solves, reads its values.
     case again
-    /// As `build`, in a system that shares what another one found out about the structure.
+    /// As `build`, in a system that knows the structure from another one.
     case known
     /// As `build`, with a solve after every single addition.
     case single

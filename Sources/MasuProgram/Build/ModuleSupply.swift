@@ -51,7 +51,7 @@ struct ModuleSupply {
         return isUnoptimized ? "unoptimized" : configuration
     }
 
-    /// Where a clone's modules are built; unoptimised ones by `make`, so that nothing is compiled twice.
+    /// The folder that a clone's modules are built in; of unoptimised ones that of `make`, so that nothing is compiled twice.
     private static func scratch(of kind: String, in source: URL) -> URL {
         let build = source.appendingPathComponent(".build")
         return kind == "unoptimized" ? build : build.appendingPathComponent("modules-\(kind)")

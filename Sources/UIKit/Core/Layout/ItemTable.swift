@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What a host keeps of some of its items, by their numbers: found without a hash.
+/// Values that a host keeps of some of its items, by their numbers: found without a hash.
 ///
 /// Invariant: `count` is the number of values that aren't nil.
 struct ItemTable<Value> {

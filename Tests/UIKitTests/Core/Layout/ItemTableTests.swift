@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: property — beside a dictionary, after every step.
+/// Kind: model — a dictionary, compared after every step.
 final class ItemTableTests: XCTestCase {
     func testATableHoldsWhatADictionaryHolds() {
         let engine = LayoutEngine()
