@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension AdaptationVisitor {
     private static let valueMembers: Set<String> = [
         "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "intValue", "integerValue",
-        "uintValue", "boolValue", "stringValue", "length", "count", "allKeys", "allValues", "description", "hash",
+        "uintValue", "boolValue", "stringValue", "length", "count", "allKeys", "allValues", "description",
         "tag", "superview", "window", "subviews", "layer", "frame", "bounds", "center", "alpha", "isHidden",
         "backgroundColor", "isSelected", "isEnabled", "isHighlighted", "isOn", "selectedSegmentIndex", "currentPage",
         "currentTitle", "titleLabel", "text", "title", "contentOffset", "contentSize",

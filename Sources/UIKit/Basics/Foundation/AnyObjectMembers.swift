@@ -24,9 +24,6 @@ public enum _AnyObjectMembers {
     public static func description(_ object: AnyObject) -> String! {
         (object as? NSObject)?.description ?? String(describing: object)
     }
-    public static func hash(_ object: AnyObject) -> Int! {
-        (object as? NSObject)?.hash ?? ObjectIdentifier(object).hashValue
-    }
 
     /// The object as a value that isn't a number.
     private static func value(_ object: AnyObject) -> NSValue? { object is NSNumber ? nil : object as? NSValue }

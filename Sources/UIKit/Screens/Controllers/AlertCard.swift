@@ -55,7 +55,11 @@ final class AlertCard: UIView {
         // A field that stays goes on being edited.
         for field in self.content?.fields ?? [] where !content.fields.contains(field) { field.removeFromSuperview() }
         for button in buttons { button.view.removeFromSuperview() }
-        if let view = content.view, view.superview !== group { group.addSubview(view) }
+        if let view = content.view, view.superview !== group {
+            // Placed by the card alone: the group grows around it.
+            view.autoresizingMask = []
+            group.addSubview(view)
+        }
         self.content = content
         let isSheet = content.style == .actionSheet
         title.text = content.title
