@@ -34,7 +34,7 @@ struct ModuleSupply {
         if let stamp, stamp > SourceDates.newest(in: ["Sources", "Package.swift"].map(source.appendingPathComponent)) {
             return PrebuiltModules(folder: folder)
         }
-        report(reason + "Masu is built from source, once for all apps; that takes a few minutes the first time.")
+        report(reason + "Masu is built from source, once for all apps; that takes minutes the first time.")
         let status = try BuildOutput(report).run([
             source.appendingPathComponent("Scripts/build-modules").path, kind,
             isClone ? Self.scratch(of: kind, in: source).path : folder.appendingPathComponent("build").path,
