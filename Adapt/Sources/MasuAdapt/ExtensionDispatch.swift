@@ -99,8 +99,12 @@ extension AdaptationVisitor {
             return
         }
         for member in node.memberBlock.members {
-            if let property = ExtensionDispatch.Property(member.decl), !property.node.modifiers.has("override") {
-                dispatch(property, in: type)
+            if let property = ExtensionDispatch.Property(member.decl) {
+                if property.node.modifiers.has("override") {
+                    dispatch(override: property, in: type)
+                } else {
+                    dispatch(property, in: type)
+                }
             }
             guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
             let key = ExtensionDispatch.key(function)

@@ -293,10 +293,9 @@ private final class IndexVisitor: SyntaxVisitor {
                 index.addExtensionFunction(
                     ExtensionDispatch.key(function), ExtensionOverrides.entry(for: function, in: type), to: type)
             }
-            if let property = ExtensionDispatch.Property(member.decl), !property.node.modifiers.has("override"),
-                FrameworkClasses.superclasses[type] != nil
-            {
-                index.addFrameworkMethod(property.name.text, to: type, isOverride: false)
+            if let property = ExtensionDispatch.Property(member.decl), FrameworkClasses.superclasses[type] != nil {
+                index.addFrameworkMethod(
+                    property.name.text, to: type, isOverride: property.node.modifiers.has("override"))
             }
             if let function = member.decl.as(FunctionDeclSyntax.self),
                 FrameworkClasses.superclasses[node.extendedType.simpleName] != nil

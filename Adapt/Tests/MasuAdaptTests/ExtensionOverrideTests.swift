@@ -151,6 +151,25 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertFalse(module.text(at: 2).contains("override"), module.text(at: 2))
     }
 
+    /// The same where it is another class of the framework that overrides it.
+    func testPropertiesThatAnExtensionOfTheFrameworksClassOverrides() {
+        let adapted = Adaptation.adapt(
+            "extension UIView {\n  @objc var parts: [UIView] { subviews }\n}\n"
+                + "extension UITableViewCell {\n  override var parts: [UIView] { contentView.subviews + super.parts }\n}\n"
+        )
+        XCTAssertTrue(
+            adapted.contains(
+                "var parts: [UIView] { get { if let object = self as? UITableViewCell "
+                    + "{ return object._extension_UITableViewCell_parts }; return _extension_UIView_parts } }"),
+            adapted)
+        XCTAssertTrue(
+            adapted.contains(
+                " var _extension_UITableViewCell_parts: [UIView] { contentView.subviews + super._extension_UIView_parts }"
+            ),
+            adapted)
+        XCTAssertFalse(adapted.contains("override"), adapted)
+    }
+
     /// An override that nobody may call hides the superclass's member; the class keeps that without it.
     func testOverridesInExtensionsThatForbidAMember() {
         let module = Adaptation(of: [

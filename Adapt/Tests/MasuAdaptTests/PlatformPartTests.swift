@@ -104,6 +104,20 @@ final class PlatformPartTests: XCTestCase {
         XCTAssertTrue(try UnneededFiles(in: [PackageModule(used)]) { _ in false }.found.isEmpty)
     }
 
+    /// A specification may name several folders; headers of another one don't widen it.
+    func testAPodOfSeveralFolders() throws {
+        let folder = TestFolder.make()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try TestFolder.write(
+            [
+                "Lake.podspec":
+                    "s.name = 'Lake'\ns.source_files = \"Lake/src\", \"Lake/helpers\", \"Old/**/*.{h,m}\"\n",
+                "Lake/src/Lake.swift": "", "Lake/helpers/Depth.swift": "", "Old/Old.swift": "",
+            ], in: folder)
+        let module = try XCTUnwrap(LibraryFolder(folder: folder).modules.first)
+        XCTAssertEqual(module.sources.map(\.lastPathComponent).sorted(), ["Depth.swift", "Lake.swift"])
+    }
+
     func testFunctionsOfNumbersQualifiedByTheirModule() {
         XCTAssertEqual(
             Adaptation.adapt("let a = CoreGraphics.log(b) + CoreGraphics.CGFloat(1)\n"),

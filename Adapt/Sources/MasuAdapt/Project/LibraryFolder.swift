@@ -151,6 +151,20 @@ struct LibraryFolder {
         return text[start...]
     }
 
+    /// The folder that all patterns of `source_files` with Swift begin with, `Sources` of `Sources/**/*.swift`; nil for the pod's own.
+    private static func commonFolder(of specification: String) -> String? {
+        let list = /\.source_files\s*=\s*(\[[^\]]*\]|['"][^'"]+['"](?:\s*,\s*['"][^'"]+['"])*)/
+        guard let patterns = specification.firstMatch(of: list)?.1 else { return nil }
+        var common: [Substring]?
+        for pattern in patterns.matches(of: /['"]([^'"]+)['"]/).map(\.1) {
+            let parts = pattern.split(separator: "/")
+            if let last = parts.last, last.contains("."), !last.contains("swift") { continue }
+            let fixed = parts.prefix { !$0.contains("*") && !$0.contains("{") && !$0.contains(".") }
+            common = common.map { zip($0, fixed).prefix { $0 == $1 }.map(\.0) } ?? Array(fixed)
+        }
+        return common.flatMap { $0.isEmpty ? nil : $0.joined(separator: "/") }
+    }
+
     /// The module of the pod that a specification in the folder describes.
     private var podModule: (name: String, folder: URL)? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
@@ -159,10 +173,7 @@ struct LibraryFolder {
             let name = text.firstMatch(of: /\.module_name\s*=\s*['"]([^'"]+)/).map({ String($0.1) })
                 ?? text.firstMatch(of: /\.name\s*=\s*['"]([^'"]+)/).map({ String($0.1) })
         else { return nil }
-        // `Sources/**/*.swift` begins with the folder.
-        let pattern = text.firstMatch(of: /\.source_files\s*=\s*\[?\s*['"]([^'"]+)/).map { String($0.1) } ?? ""
-        let fixed = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") && !$0.contains(".") }
-        let place = fixed.isEmpty ? folder : folder.appendingPathComponent(fixed.joined(separator: "/"))
+        let place = Self.commonFolder(of: text).map(folder.appendingPathComponent) ?? folder
         return (name.asIdentifier, Self.hasSwift(place) ? place : folder)
     }
 }

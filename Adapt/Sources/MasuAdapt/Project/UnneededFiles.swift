@@ -30,7 +30,7 @@ struct UnneededFiles {
                 let text = try module.text(of: url)
                 let isOfLibrary = module.kind == .library && module.standIn == nil
                 let imports = isOfLibrary ? SourceNames(of: text, by: trees).imports.map(\.name).filter(isMissing) : []
-                let classes = isOfLibrary ? module.foreignClasses.filter(text.contains) : []
+                let classes: Set<String> = isOfLibrary ? module.foreignClasses.filter { text.contains($0) } : []
                 isAny = isAny || !imports.isEmpty || !classes.isEmpty
                 files.append(File(module: position, url: url, missing: imports, classes: classes))
             }
