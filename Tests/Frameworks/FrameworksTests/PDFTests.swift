@@ -62,15 +62,10 @@ import XCTest
         XCTAssertEqual(scroll.contentSize.height, 300 + 100 + 4 * 4.75)
         XCTAssertEqual(view.currentPage?.label, "1")
         XCTAssertFalse(view.canGoToPreviousPage)
-        var changes = 0
-        let watch = NotificationCenter.default.addObserver(forName: .PDFViewPageChanged, object: view, queue: nil) {
-            _ in
-            changes += 1
-        }
-        defer { NotificationCenter.default.removeObserver(watch) }
+        let change = expectation(forNotification: .PDFViewPageChanged, object: view)
         view.goToNextPage(nil)
         XCTAssertEqual(view.currentPage?.label, "2")
-        XCTAssertEqual(changes, 1)
+        await fulfillment(of: [change], timeout: 5)
         view.scaleFactor = 2
         host.advance(by: 0)
         XCTAssertEqual(scroll.contentSize.height, 600 + 200 + 4 * 4.75)
