@@ -88,7 +88,7 @@ final class AdaptationVisitor: SyntaxVisitor {
             {
                 replace(condition, with: "false")
             } else if index.usesCertificates, !index.asksForSecurity, node.isEmptyPartForLinux {
-                // What older libraries leave open for Linux, others of their files need nevertheless.
+                // Parts that older libraries leave out on Linux are needed by others of their files.
                 replace(condition, with: "false")
             } else {
                 replacePlatforms(in: Syntax(condition))

@@ -43,7 +43,7 @@ final class SourceIndex {
     private(set) var forwarders: Set<String> = []
     /// Protocols that require `init()`.
     private(set) var initialisable: Set<String> = []
-    /// What classes declare of initialisers.
+    /// The initialisers that classes declare.
     private(set) var initialisers: [String: OwnInitialisers] = [:]
     /// The classes that have a method Objective-C sees, by its name.
     private var ownersOfVisibleMethods: [String: Set<String>] = [:]

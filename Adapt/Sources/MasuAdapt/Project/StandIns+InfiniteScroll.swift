@@ -22,7 +22,7 @@ extension StandIns {
             var offset: CGFloat = 0
             var direction = InfiniteScrollDirection.vertical
             var isLoading = false
-            /// What the indicator has added to the content's inset.
+            /// The part of the content's inset that the indicator has added.
             private var added: CGFloat = 0
 
             init(_ view: UIScrollView) { self.view = view }

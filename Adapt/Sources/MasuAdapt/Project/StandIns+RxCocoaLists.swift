@@ -34,7 +34,7 @@ extension StandIns {
         }
 
         final class TableProxy: DelegateProxyObject, UITableViewDelegate {
-            /// What stands before the table's data source where an app listens to edits.
+            /// The object before the table's data source where an app listens to edits.
             var edits: RowEdits?
             let selected = PublishSubject<IndexPath>()
             let deselected = PublishSubject<IndexPath>()

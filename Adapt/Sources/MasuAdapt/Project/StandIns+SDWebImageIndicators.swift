@@ -1,5 +1,5 @@
 extension StandIns {
-    /// What SDWebImage shows while a picture comes.
+    /// The indicators that SDWebImage shows while a picture comes.
     static let pictureIndicators = """
         /// A view that is shown over another one while its picture comes.
         @MainActor public protocol SDWebImageIndicator: AnyObject {

@@ -19,7 +19,7 @@ public typealias CFIndex = Int
 /// The loop that a thread's sources and timers run in.
 public typealias CFRunLoop = RunLoop
 
-// Where a source imports Linux's Core Foundation as well, its functions are meant.
+// Functions of Linux's Core Foundation are meant where a source imports that as well.
 @_disfavoredOverload public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 @_disfavoredOverload public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 

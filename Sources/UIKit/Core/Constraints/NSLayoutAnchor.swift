@@ -8,6 +8,7 @@
     /// Read where the anchor goes as well, on whichever thread.
     nonisolated(unsafe) final let reference: ConstraintItemReference?
     final let attribute: NSLayoutConstraint.Attribute
+    /// `unowned(unsafe)`: an anchor leaves its item's chain in its `deinit`, before it could dangle.
     nonisolated(unsafe) unowned(unsafe) final var olderAnchor: (any ItemAnchor)?
 
     required init(_ reference: ConstraintItemReference?, _ attribute: NSLayoutConstraint.Attribute) {

@@ -4,7 +4,7 @@
         case link, textAttachment, tag
     }
 
-    /// What the item stands for.
+    /// The thing that the item stands for.
     public enum Content {
         case link(URL)
         case textAttachment(NSTextAttachment)

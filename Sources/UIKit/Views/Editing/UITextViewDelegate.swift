@@ -21,7 +21,7 @@ public enum UITextItemInteraction: Int, Sendable {
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// What a tap on a link or another item does, from iOS 17 on; nil for nothing. The default action opens the link.
+    /// The action of a tap on a link or another item, from iOS 17 on; nil for nothing. The default action opens the link.
     func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction?

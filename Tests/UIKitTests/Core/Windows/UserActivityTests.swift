@@ -8,7 +8,7 @@ private final class Page: UIViewController {
 
 /// Kind: documented — Apple's pages on `NSUserActivity` and `UIResponder.userActivity`.
 @MainActor final class UserActivityTests: XCTestCase {
-    func testAnActivityIsKeptByItsResponder() {
+    func testAnActivityIsKeptByItsResponder() async {
         let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
         XCTAssertEqual(activity.activityType, "NSUserActivityTypeBrowsingWeb")
         XCTAssertTrue(activity.isEligibleForHandoff)

@@ -24,7 +24,7 @@ private final class Chooser: UIViewController, UIDocumentPickerDelegate {
         XCTAssertNil(chooser.presentedViewController)
     }
 
-    func testNothingOpensAFile() {
+    func testNothingOpensAFile() async {
         let controller = UIDocumentInteractionController(url: URL(fileURLWithPath: "/Lakes/Depths.csv"))
         XCTAssertEqual(controller.name, "Depths.csv")
         XCTAssertFalse(controller.presentPreview(animated: false))
