@@ -7,22 +7,25 @@ public func UIApplicationMain(
     _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
     _ applicationClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
-    guard let name = delegateClassName, let type = NSClassFromString(name) as? NSObject.Type,
-        let delegate = type.make() as? any UIApplicationDelegate
-    else {
-        fatalError(
-            "UIApplicationMain found no class '\(delegateClassName ?? "")' that is an app delegate; pass "
-                + "NSStringFromClass(AppDelegate.self).")
-    }
+    let name = delegateClassName ?? ""
     let module = name.split(separator: ".").dropLast().joined(separator: ".")
-    return ApplicationHosts.run(delegate, module: module) ?? 0
+    let status = ApplicationHosts.run(module: module) {
+        let type = NSClassFromString(name) as? NSObject.Type
+        guard let delegate = type?.make() as? any UIApplicationDelegate else {
+            fatalError(
+                "UIApplicationMain found no class '\(name)' that is an app delegate; pass "
+                    + "NSStringFromClass(AppDelegate.self).")
+        }
+        return delegate
+    }
+    return status ?? 0
 }
 
 extension UIApplicationDelegate where Self: NSObject {
     /// The entry point of `@main`.
     public static func main() {
         let module = String(reflecting: Self.self).split(separator: ".").dropLast().joined(separator: ".")
-        if let status = ApplicationHosts.run(Self.make(), module: module) { exit(status) }
+        if let status = ApplicationHosts.run(module: module, Self.make) { exit(status) }
     }
 }
 
@@ -36,13 +39,16 @@ extension UIApplicationDelegate where Self: NSObject {
     /// The name of the host's class; another one in a process that isn't the app's own, such as that of its tests.
     package static let className = TaskLocal(wrappedValue: "ApplicationCommand.CommandApplicationHost")
 
-    static func run(_ delegate: any UIApplicationDelegate, module: String) -> Int32? {
+    /// Runs the app of a delegate, which is made once the app's fonts are known.
+    static func run(module: String, _ makeDelegate: () -> any UIApplicationDelegate) -> Int32? {
         let name = className.get()
         guard let host = NSClassFromString(name) as? any ApplicationHost.Type else {
             fatalError(
                 "The app has no host to run on: its executable doesn't link one. Add Masu's product ApplicationCommand to "
                     + "the executable's dependencies.")
         }
-        return host.run(delegate, information: ApplicationBundles.information, module: module)
+        let information = ApplicationBundles.information
+        ApplicationFonts.register(information)
+        return host.run(makeDelegate(), information: information, module: module)
     }
 }
