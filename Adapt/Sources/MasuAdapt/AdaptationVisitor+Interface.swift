@@ -38,7 +38,9 @@ extension AdaptationVisitor {
         return switch connection.kind {
         case .outlet: ".outlet(\"\(connection.runtimeName)\", \(path))"
         case .outlets: ".outlets(\"\(connection.runtimeName)\", \(path))"
-        case .attribute: ".attribute(\"\(connection.runtimeName)\", \(path))"
+        // A key path would ask the getter first, which may not be ready: `UIColor(cgColor: layer.borderColor!)`.
+        case .attribute:
+            ".attribute(\"\(connection.runtimeName)\", { (owner: \(owner), value) in owner.\(connection.name) = value })"
         case .action(let labels):
             ".action(Selector(\"\(connection.runtimeName)\", "
                 + "\(owner).\(RuntimeName.reference(connection.name, labels))))"

@@ -19,7 +19,7 @@ final class InterfaceTableTests: XCTestCase {
         XCTAssertTrue(adapted.hasPrefix("class A: UIViewController, InterfaceConnectable {\n"))
         let table = [
             #"class var interfaceConnections: InterfaceConnections { InterfaceConnections().outlet("label", \A.label)"#,
-            #".outlets("views", \A.views).attribute("radius", \A.radius)"#,
+            #".outlets("views", \A.views).attribute("radius", { (owner: A, value) in owner.radius = value })"#,
             #".action(Selector("save:", A.save(_:))).action(Selector("close", A.close)) } }"#, "\n",
         ]
         XCTAssertTrue(adapted.hasSuffix(table.joined()), adapted)
@@ -55,8 +55,10 @@ final class InterfaceTableTests: XCTestCase {
             class Card: UIView {}
 
             """)
-        XCTAssertTrue(adapted.contains("InterfaceConnections().attribute(\"rounding\", \\Caption.rounding) }"), adapted)
-        XCTAssertTrue(adapted.contains("attribute(\"shadowColor\", \\Card.shadowColor)"), adapted)
+        let rounding = "attribute(\"rounding\", { (owner: Caption, value) in owner.rounding = value })"
+        XCTAssertTrue(adapted.contains("InterfaceConnections().\(rounding) }"), adapted)
+        XCTAssertTrue(adapted.contains("owner.shadowColor = value"), adapted)
+        XCTAssertFalse(adapted.contains("(owner: Caption, value) in owner.shadowColor"), adapted)
     }
 
     func testAnActionInAnExtensionAndASuperclassOfAnotherModule() {

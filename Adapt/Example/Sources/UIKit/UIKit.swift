@@ -69,7 +69,7 @@ public struct InterfaceConnections {
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, [Value]?>
     ) -> InterfaceConnections { adding(name) }
     public func attribute<Owner: AnyObject, Value>(
-        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+        _ name: String, _ set: @escaping @MainActor (_ owner: Owner, _ value: Value) -> Void
     ) -> InterfaceConnections { adding(name) }
     public func action(_ selector: Selector) -> InterfaceConnections { adding(selector.description) }
     public func including(_ other: InterfaceConnections) -> InterfaceConnections {

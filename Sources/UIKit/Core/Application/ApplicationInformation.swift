@@ -7,6 +7,11 @@
     /// In the order of the file.
     var configurationNames: [String] = []
     var supportsMultipleScenes = false
+    /// Whether the scene manifest has configurations. One without any, as Xcode generates it for a project that was made
+    /// with scenes and lost them, leaves the app its delegate's window and main storyboard.
+    ///
+    /// Provenance: claimed — a manifest without configurations isn't the life cycle of scenes: public apps with such a one
+    /// make their window in the app's delegate; Apple's article says only that the manifest means support for scenes.
     var hasScenes = false
     /// The status bar of all screens; nil where their controllers decide on it, which is the default.
     var statusBar: StatusBar?
@@ -32,9 +37,9 @@
                 style: isLight ? .lightContent : .default, isHidden: Self.flag(dictionary["UIStatusBarHidden"]))
         }
         guard let manifest = dictionary["UIApplicationSceneManifest"] as? [String: Any] else { return }
-        hasScenes = true
         supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
         let all = manifest["UISceneConfigurations"] as? [String: Any]
+        hasScenes = all?.isEmpty == false
         let windows = all?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
         func className(_ value: Any?) -> String? {
             (value as? String)?.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)

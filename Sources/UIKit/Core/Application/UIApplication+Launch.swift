@@ -2,8 +2,8 @@
 extension UIApplication {
     /// Starts an app as its host does.
     ///
-    /// An app has scenes where its information has a scene manifest or its delegate configures sessions; then its life
-    /// cycle is reported to their delegates, and only its launch to its own.
+    /// An app has scenes where its information has a scene manifest with configurations or its delegate configures
+    /// sessions; then its life cycle is reported to their delegates, and only its launch to its own.
     ///
     /// - Parameters:
     /// - information: the content of `Info.plist`.

@@ -91,15 +91,26 @@
     }
 
     /// A user-defined runtime attribute: a number, text, flag, colour, image, point, size or rectangle.
+    ///
+    /// A computed property's getter runs before its setter, since Swift sets through a key path so; where the getter
+    /// can't run yet, give the setter.
     public func attribute<Owner: AnyObject, Value>(
         _ keyPath: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+    ) -> InterfaceConnections {
+        attribute(keyPath) { (owner: Owner, value: Value) in owner[keyPath: path] = value }
+    }
+
+    /// A user-defined runtime attribute by its setter, as Objective-C sets it: a number, text, flag, colour, image, point,
+    /// size or rectangle.
+    public func attribute<Owner: AnyObject, Value>(
+        _ keyPath: String, _ set: @escaping @MainActor (_ owner: Owner, _ value: Value) -> Void
     ) -> InterfaceConnections {
         var result = self
         result.attributes[keyPath] = { object, value in
             guard let owner = object as? Owner, let value = RuntimeAttribute.converted(value, to: Value.self) else {
                 return false
             }
-            owner[keyPath: path] = value
+            set(owner, value)
             return true
         }
         return result

@@ -228,6 +228,19 @@ final class WindowDelegate: UIResponder, UIWindowSceneDelegate {
         XCTAssertFalse(Log.take().contains("active"))
     }
 
+    /// A project that was made with scenes and lost them keeps an empty manifest.
+    func testAnEmptyManifestLeavesTheAppItsOwnWindow() async throws {
+        let host = try HeadlessHost()
+        defer { UIApplication.shared.delegate = nil }
+        for manifest in [
+            [:], ["UIApplicationSupportsMultipleScenes": true, "UISceneConfigurations": [:] as [String: Any]],
+        ] {
+            Log.start()
+            host.launch(PlainDelegate(), information: ["UIApplicationSceneManifest": manifest as [String: Any]])
+            XCTAssertTrue(Log.take().contains("active"), "\(manifest)")
+        }
+    }
+
     func testAnAppThatEndsLetsGoOfItsScenes() async throws {
         let host = try HeadlessHost()
         Log.start()

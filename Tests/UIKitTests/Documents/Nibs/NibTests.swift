@@ -8,7 +8,15 @@ class NibCard: UIView, InterfaceConnectable {
     var labels: [UILabel] = []
     var radius: CGFloat = 0
     var heading: String?
-    var count = 0
+    var count: Int {
+        get {
+            readings += 1
+            return knownCount ?? 0
+        }
+        set { knownCount = newValue }
+    }
+    private var knownCount: Int?
+    private(set) var readings = 0
     private(set) var taps: [String] = []
     private(set) var subviewsInInit = 0
     private(set) var awoke = 0
@@ -25,7 +33,7 @@ class NibCard: UIView, InterfaceConnectable {
             .action(Selector("tap:", NibCard.tap(_:)))
             .attribute("radius", \NibCard.radius)
             .attribute("heading", \NibCard.heading)
-            .attribute("count", \NibCard.count)
+            .attribute("count", { (card: NibCard, value) in card.count = value })
     }
 
     func tap(_ sender: UIButton) { taps.append(sender.currentTitle ?? "") }
@@ -147,6 +155,7 @@ final class NibCounter: UIView {
         XCTAssertEqual(card.titleLabel.text, "Title")
         XCTAssertEqual(card.labels.count, 1)
         XCTAssertEqual(card.radius, 7.5)
+        XCTAssertEqual(card.readings, 0, "an attribute that is set by its setter asks no getter")
         XCTAssertEqual(card.count, 3)
         XCTAssertEqual(card.heading, "H")
         XCTAssertEqual(card.layer.cornerRadius, 4)
