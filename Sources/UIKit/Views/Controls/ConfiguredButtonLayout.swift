@@ -86,7 +86,7 @@
     private func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
         let room = bounds.inset(by: insets)
         let measures = measures(within: room.width)
-        let content = aligned(measures.content, in: room)
+        let content = aligned(measures.content, in: room, hasTitle: measures.text != .zero)
         let gap = measures.text == .zero || measures.image == .zero ? 0 : configuration.imagePadding
         var image = CGRect(origin: content.origin, size: measures.image)
         var text = CGRect(origin: content.origin, size: measures.text)
@@ -94,7 +94,7 @@
             if isImageFirst {
                 text.origin.x = content.minX + measures.image.width + gap
             } else {
-                image.origin.x = content.minX + measures.text.width + gap
+                image.origin.x = content.maxX - measures.image.width
             }
             image.origin.y = content.midY - measures.image.height / 2
             text.origin.y = content.midY - measures.text.height / 2
@@ -117,17 +117,24 @@
         return (onPixels(image), onPixels(title), onPixels(subtitle))
     }
 
-    private func aligned(_ size: CGSize, in room: CGRect) -> CGRect {
+    /// The content's place in the button. Where it is to fill its room, image and label are stretched: a lone image stays in the
+    /// middle and a line in its height's, while an image behind its title goes to the far end.
+    ///
+    /// Provenance: estimated — a filled button's parts: a stretched label and image view show their content in the middle, and
+    /// an image at the far end is how apps get one there; no record has such a button.
+    private func aligned(_ size: CGSize, in room: CGRect, hasTitle: Bool) -> CGRect {
         var frame = CGRect(origin: room.origin, size: size)
         switch button.effectiveContentHorizontalAlignment {
-        case .left, .leading, .fill: break
+        case .left, .leading: break
+        case .fill where !hasTitle || !isImageBeside: frame.origin.x += (room.width - size.width) / 2
+        case .fill: frame.size.width = isImageBeside && !isImageFirst ? max(room.width, size.width) : size.width
         case .right, .trailing: frame.origin.x += room.width - size.width
         case .center: frame.origin.x += (room.width - size.width) / 2
         }
         switch button.contentVerticalAlignment {
-        case .top, .fill: break
+        case .top: break
         case .bottom: frame.origin.y += room.height - size.height
-        case .center: frame.origin.y += (room.height - size.height) / 2
+        case .center, .fill: frame.origin.y += (room.height - size.height) / 2
         }
         return frame
     }

@@ -172,6 +172,26 @@ import XCTest
         XCTAssertNil(button.subtitleLabel)
     }
 
+    /// A guess, as the layout says: what is stretched shows its content in the middle, an image behind its title at the end.
+    func testFilledContent() async throws {
+        let button = UIButton(type: .system)
+        var configuration = UIButton.Configuration.filled()
+        configuration.image = image(16, 16)
+        button.configuration = configuration
+        button.contentHorizontalAlignment = .fill
+        button.contentVerticalAlignment = .fill
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 56)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.center, CGPoint(x: 100, y: 28))
+        configuration.title = "Sort"
+        configuration.imagePlacement = .trailing
+        button.configuration = configuration
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.frame.maxX, 188)
+        XCTAssertEqual(button.titleLabel?.frame.minX, 12)
+        XCTAssertEqual(try XCTUnwrap(button.titleLabel).center.y, 28, accuracy: 0.5)
+    }
+
     /// Widths that Interface Builder recorded for buttons.
     func testRecordedWidths() async throws {
         struct Row: Decodable {
