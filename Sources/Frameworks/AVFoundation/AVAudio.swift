@@ -21,6 +21,11 @@ import UIKit
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+        public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+        public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+        public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+        public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+        public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
         public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
     }
 
@@ -32,6 +37,9 @@ import UIKit
         public static let duckOthers = CategoryOptions(rawValue: 2)
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 0x11)
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)
+        public static let allowAirPlay = CategoryOptions(rawValue: 0x40)
     }
 
     public struct SetActiveOptions: OptionSet, Sendable {

@@ -94,8 +94,11 @@ public enum AVAuthorizationStatus: Int, Sendable {
     open private(set) var inputs: [AVCaptureInput] = []
     open private(set) var outputs: [AVCaptureOutput] = []
     open var isRunning: Bool { false }
+    open var sessionPreset = Preset.high
 
     public override nonisolated init() { super.init() }
+
+    open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
 
     open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
     open func addInput(_ input: AVCaptureInput) {

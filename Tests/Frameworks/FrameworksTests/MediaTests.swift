@@ -67,6 +67,57 @@ import XCTest
         XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
     }
 
+    private final class Scanner: NSObject, AVCaptureMetadataOutputObjectsDelegate {}
+
+    func testNoCodeIsReadWithoutACamera() async throws {
+        let session = AVCaptureSession()
+        let output = AVCaptureMetadataOutput()
+        let scanner = Scanner()
+        session.sessionPreset = .photo
+        XCTAssertTrue(session.canAddOutput(output))
+        session.addOutput(output)
+        output.setMetadataObjectsDelegate(scanner, queue: .main)
+        XCTAssertTrue(output.metadataObjectsDelegate === scanner)
+        XCTAssertFalse(output.availableMetadataObjectTypes.contains(.qr))
+        output.metadataObjectTypes = [AVMetadataObject.ObjectType.qr].filter(
+            output.availableMetadataObjectTypes.contains)
+        XCTAssertNil(output.connection(with: .video))
+        let search = AVCaptureDevice.DiscoverySession(
+            deviceTypes: [.builtInWideAngleCamera], mediaType: .video, position: .back)
+        XCTAssertTrue(search.devices.isEmpty)
+    }
+
+    func testSoundHasNoWayAndIsNeverInterrupted() async throws {
+        let session = AVAudioSession.sharedInstance()
+        try session.setCategory(.playAndRecord, mode: .videoChat, options: [.allowBluetooth, .allowBluetoothA2DP])
+        defer { try? session.setCategory(.soloAmbient, mode: .default) }
+        XCTAssertEqual(session.mode, .videoChat)
+        XCTAssertTrue(session.currentRoute.outputs.isEmpty)
+        // The raw values that an app reads from a notification's information.
+        XCTAssertEqual(AVAudioSession.InterruptionType(rawValue: 1), .began)
+        XCTAssertEqual(AVAudioSession.RouteChangeReason(rawValue: 2), .oldDeviceUnavailable)
+        XCTAssertEqual(
+            AVAudioSession.interruptionNotification.rawValue, "AVAudioSessionInterruptionNotification")
+    }
+
+    private final class Listener: NSObject, AVSpeechSynthesizerDelegate {
+        var cancelled: [String] = []
+        func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {
+            cancelled.append(utterance.speechString)
+        }
+    }
+
+    func testSpeechIsCancelledWithoutAVoice() async throws {
+        let synthesizer = AVSpeechSynthesizer()
+        let listener = Listener()
+        synthesizer.delegate = listener
+        XCTAssertNil(AVSpeechSynthesisVoice(language: "en-US"))
+        synthesizer.speak(AVSpeechUtterance(string: "Hello"))
+        XCTAssertEqual(listener.cancelled, [])
+        try await turn()
+        XCTAssertEqual(listener.cancelled, ["Hello"])
+    }
+
     func testARectangleKeepsItsProportions() {
         XCTAssertEqual(
             AVMakeRect(
