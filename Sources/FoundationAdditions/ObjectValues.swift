@@ -20,7 +20,8 @@ public enum _ObjectValues {
     }
 
     /// True for objects that are equal as `NSObject.isEqual(_:)` says, others where they are the same.
-    public static func isEqual(_ object: AnyObject, _ other: AnyObject?) -> Bool {
+    public static func isEqual(_ object: AnyObject, _ other: Any?) -> Bool {
+        let other = other.map { $0 as AnyObject }
         if let object = object as? NSObject { return object.isEqual(other) }
         return object === other
     }

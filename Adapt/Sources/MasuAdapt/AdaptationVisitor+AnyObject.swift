@@ -87,15 +87,15 @@ extension AdaptationVisitor {
         usesAdditions = true
     }
 
-    /// `key.isEqual(other)` of an object in a list of which only `AnyObject` is known: `for key in keys as [AnyObject]`.
+    /// `key.isEqual(other)` of an object of which only `AnyObject` is known: `for key in keys as [AnyObject]`, `key as AnyObject`.
     func adaptEquality(_ node: FunctionCallExprSyntax) {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
             access.declName.trimmedDescription == "isEqual", node.arguments.count == 1,
-            let argument = node.arguments.first, argument.label == nil,
-            let reference = access.base?.as(DeclReferenceExprSyntax.self), isElementOfAnyObjects(reference)
+            let argument = node.arguments.first, argument.label == nil, let base = access.base,
+            isKnownAsAnyObject(base)
         else { return }
         insert("FoundationAdditions._ObjectValues.isEqual(", at: node.positionAfterSkippingLeadingTrivia)
-        let end = reference.endPositionBeforeTrailingTrivia.utf8Offset
+        let end = base.endPositionBeforeTrailingTrivia.utf8Offset
         let next = argument.positionAfterSkippingLeadingTrivia.utf8Offset
         edits.append(SourceEdit(range: end..<next, replacement: ", "))
         usesAdditions = true
@@ -132,11 +132,13 @@ extension AdaptationVisitor {
 
     /// `(info[key] as AnyObject)`.
     private func isCastToAnyObject(_ tuple: TupleExprSyntax) -> Bool {
-        guard tuple.elements.count == 1,
-            let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last?.as(
-                TypeExprSyntax.self)
-        else { return false }
-        return cast.type.trimmedDescription == "AnyObject"
+        tuple.elements.count == 1 && tuple.elements.first.map { isCastToAnyObject($0.expression) } == true
+    }
+
+    /// `info[key] as AnyObject`.
+    private func isCastToAnyObject(_ expression: ExprSyntax) -> Bool {
+        let cast = expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
+        return cast?.type.trimmedDescription == "AnyObject"
     }
 
     /// `sender` in `func pressed(_ sender: AnyObject)`.
@@ -155,7 +157,7 @@ extension AdaptationVisitor {
             && call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
     }
 
-    /// `value` after `var value: AnyObject` in the same function.
+    /// `value` after `var value: AnyObject` or `let value = other as AnyObject` in the same function.
     private func isVariableOfAnyObject(_ reference: DeclReferenceExprSyntax) -> Bool {
         var place = reference.parent
         while let current = place, !current.is(FunctionDeclSyntax.self) {
@@ -163,7 +165,8 @@ extension AdaptationVisitor {
             for item in items where item.endPosition <= reference.position {
                 guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
                 for binding in variable.bindings where binding.pattern.trimmedDescription == reference.baseName.text {
-                    return binding.typeAnnotation?.type.trimmedDescription == "AnyObject"
+                    if let type = binding.typeAnnotation?.type { return type.trimmedDescription == "AnyObject" }
+                    return binding.initializer.map { isCastToAnyObject($0.value) } ?? false
                 }
             }
             place = current.parent

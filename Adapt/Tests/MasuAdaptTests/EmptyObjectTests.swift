@@ -52,6 +52,11 @@ final class EmptyObjectTests: XCTestCase {
         let loop = "for a in b as [AnyObject] { for c in d { if a.isEqual(c), c.isEqual(a) { break } } }\n"
         let adapted = Adaptation.adapt(loop)
         XCTAssertTrue(adapted.contains("if FoundationAdditions._ObjectValues.isEqual(a, c), c.isEqual(a)"), adapted)
+        let casts =
+            "func same(_ a: Any, _ b: Any) -> Bool { let a = a as AnyObject, b = b as AnyObject; return a.isEqual(b) }\n"
+        XCTAssertTrue(Adaptation.adapt(casts).contains("return FoundationAdditions._ObjectValues.isEqual(a, b)"))
+        let tuple = Adaptation.adapt("let isSame = (one as AnyObject).isEqual(two)\n")
+        XCTAssertTrue(tuple.contains("= FoundationAdditions._ObjectValues.isEqual((one as AnyObject), two)"), tuple)
     }
 
     func testValuesByKeyOfAnyObject() {

@@ -24,6 +24,25 @@ final class LibraryVersionTests: XCTestCase {
         XCTAssertFalse(try fits("0.4.0", "0.3.0"))
     }
 
+    /// Where none fits, names are nearest within the first number.
+    func testTheNearestVersion() throws {
+        func nearness(_ one: String) throws -> LibraryVersion.Nearness {
+            try XCTUnwrap(LibraryVersion(one)).nearness(to: XCTUnwrap(LibraryVersion("0.50.0")))
+        }
+        XCTAssertEqual(try nearness("0.50.2"), .fitting)
+        XCTAssertEqual(try nearness("0.51.2"), .sameFirstNumber)
+        XCTAssertEqual(try nearness("1.9.0"), .other)
+        let files = [
+            "Libraries/Ponds-0.51.2/Source/Near.swift": "public struct Pond {}",
+            "Libraries/Ponds-1.9.0/Source/Far.swift": "public struct Pond {}",
+            "Rivers/Podfile.lock": "PODS:\n  - Ponds (0.50.0)\n",
+        ]
+        try project(files) { project, folder in
+            let found = project.libraries(in: [folder.appendingPathComponent("Libraries")])["Ponds"]
+            XCTAssertEqual(found?.sources.map(\.lastPathComponent), ["Near.swift"])
+        }
+    }
+
     private func project(_ files: [String: String], _ body: (XcodeProject, URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

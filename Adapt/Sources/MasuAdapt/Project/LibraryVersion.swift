@@ -18,6 +18,15 @@ struct LibraryVersion: Equatable, CustomStringConvertible {
         // Before the first release the second number is the one that counts.
         return numbers.first != 0 || numbers.dropFirst().first == other.numbers.dropFirst().first
     }
+
+    /// How much of what is written for another version can be expected to compile.
+    enum Nearness: Comparable {
+        case other, sameFirstNumber, fitting
+    }
+
+    func nearness(to other: LibraryVersion) -> Nearness {
+        fits(other) ? .fitting : numbers.first == other.numbers.first ? .sameFirstNumber : .other
+    }
 }
 
 extension LibraryFolder {
@@ -78,6 +87,12 @@ extension XcodeProject {
         return
             "\(library.folder.path) is version \(version), and the project was built with \(wanted): names may differ; "
             + "put a folder \(library.baseName)-\(wanted) with that version beside it"
+    }
+
+    /// A library whose version nobody knows is taken for a fitting one.
+    static func nearness(of library: LibraryFolder, to versions: [String: LibraryVersion]) -> LibraryVersion.Nearness {
+        guard let wanted = wanted(library, in: versions), let version = library.version else { return .fitting }
+        return version.nearness(to: wanted)
     }
 
     /// The version that the project was built with, by the folder's name without a number.

@@ -11,22 +11,23 @@ extension XcodeProject {
     func libraries(in folders: [URL], home: URL? = nil) -> [String: LibraryFolder.Module] {
         var found: [String: LibraryFolder.Module] = [:]
         let versions = libraryVersions
-        var taken: [String: LibraryFolder] = [:]
+        var taken: [String: (folder: LibraryFolder, nearness: LibraryVersion.Nearness)] = [:]
         for library in places(besides: folders, home: home) {
             let isPod = library.deletingLastPathComponent().lastPathComponent == "Pods"
             let folder = LibraryFolder(folder: library)
             let misfit = Self.misfit(of: folder, to: versions)
+            let nearness = Self.nearness(of: folder, to: versions)
             let modules = folder.modules
             for var module in isPod ? [Self.pod(in: library, among: modules)] : modules {
                 // The header that CocoaPods makes of a pod imports UIKit into each of its files.
                 if isPod { module.hasUmbrella = true }
-                // Of several versions the one that the project was built with is taken, else the latest.
-                if let known = found[module.name], known.misfit == nil, misfit != nil { continue }
-                if let known = taken[module.name], folder.isOlder(than: known), found[module.name]?.misfit == misfit {
-                    continue
+                // Of several versions the one nearest to that which the project was built with is taken, else the latest.
+                if let known = taken[module.name] {
+                    guard nearness >= known.nearness else { continue }
+                    if nearness == known.nearness, folder.isOlder(than: known.folder) { continue }
                 }
                 module.misfit = misfit
-                taken[module.name] = folder
+                taken[module.name] = (folder, nearness)
                 found[module.name] = module
             }
         }
