@@ -126,6 +126,43 @@ private struct Preview_2: SwiftUI.PreviewRegistry {
             lines, ["ProfileView is drawn by SwiftUI, which Masu isn't: a view with its name is in its place."])
     }
 
+    private struct Text: UIViewRepresentable {
+        var text: String
+        func makeUIView(context: Context) -> UILabel { UILabel() }
+        func updateUIView(_ uiView: UILabel, context: Context) {
+            uiView.numberOfLines = 0
+            uiView.text = text
+        }
+    }
+
+    private final class Rows: UITableViewController {
+        let texts = ["One line", String(repeating: "Several lines of text ", count: 8)]
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.contentConfiguration = UIHostingConfiguration { Text(text: texts[indexPath.row]) }
+                .margins(.all, 10).background(.systemYellow)
+            return cell
+        }
+    }
+
+    /// A cell is as high as what its configuration hosts, and the margins around it.
+    func testAHostingConfigurationSizesItsCell() async throws {
+        let host = try HeadlessHost(device: "iphone-15", release: .iOS18)
+        let rows = Rows()
+        host.show(rows)
+        for (row, text) in rows.texts.enumerated() {
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = text
+            let height = label.sizeThatFits(CGSize(width: host.window.bounds.width - 20, height: 1000)).height
+            let rect = rows.tableView.rectForRow(at: IndexPath(row: row, section: 0))
+            XCTAssertEqual(rect.height, max(44, height + 20), accuracy: 1, text)
+            let cell = try XCTUnwrap(rows.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+            XCTAssertEqual(cell.contentView.subviews.last?.backgroundColor, .systemYellow)
+        }
+    }
+
     func testAFrameIsInTheMiddle() async throws {
         let host = try HeadlessHost(device: "iphone-8")
         let controller = UIHostingController(rootView: Wrapped().ignoresSafeArea())
