@@ -36,6 +36,11 @@ final class MissingDeclarationsTests: XCTestCase {
         XCTAssertTrue(found.passing.contains("@_exported import StandIns"))
     }
 
+    func testNamesInAConditionAreFlagsAndModules() {
+        let found = declarations("#if DEBUG && canImport(ObjectiveC)\nlet a: Lake? = nil\n#elseif RELEASE\n#endif\n")
+        XCTAssertEqual(found.types.map(\.name), ["Lake"])
+    }
+
     func testNothingIsDeclaredTwice() {
         XCTAssertEqual(declarations("let a: Known? = nil", known: ["Known"]).types.map(\.name), [])
     }

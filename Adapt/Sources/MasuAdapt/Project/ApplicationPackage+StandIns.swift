@@ -16,10 +16,15 @@ extension ApplicationPackage {
         for module in modules where module.kind != .system {
             files += try module.sources.map { ($0.lastPathComponent, try module.text(of: $0)) }
         }
-        let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames(of: $1.text, by: trees).declared) }
+        let texts = files.map(\.text) + modules.compactMap(\.standIn)
+        let declared = texts.reduce(into: Set<String>()) { $0.formUnion(SourceNames(of: $1, by: trees).declared) }
+        let headers = modules.filter { $0.kind == .system }.compactMap { StandIns.systemLibraries[$0.name]?.header }
+        let system = KnownNames(ofHeaders: headers)
         let declarations = MissingDeclarations(of: missing.filter { !present.contains($0) }, in: files, by: trees) {
             name in
-            declared.contains(name) || names.contains(name) || present.contains(name) || name == "Self" || name == "Any"
+            // A name of one letter is a generic type's parameter, `Key` or `K`, of somebody else's.
+            name.count == 1 || declared.contains(name) || names.contains(name) || system.contains(name)
+                || present.contains(name) || name == "Self" || name == "Any"
         }
         guard !declarations.modules.isEmpty || !declarations.types.isEmpty else { return }
         var added = [

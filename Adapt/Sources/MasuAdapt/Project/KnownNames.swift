@@ -24,6 +24,11 @@ struct KnownNames {
     /// - Parameter names: the names, where they are known otherwise.
     init(_ names: Set<String>) { self.names = names }
 
+    /// The words of the system's C headers, as far as they are there.
+    init(ofHeaders headers: [String]) {
+        for header in headers { read(URL(fileURLWithPath: "/usr/include").appendingPathComponent(header)) }
+    }
+
     func contains(_ name: String) -> Bool { names.contains(name) }
 
     private static func files(in folder: URL, endingWith end: String) -> [URL] {

@@ -141,6 +141,12 @@ private final class UseVisitor: SyntaxVisitor {
 
     // MARK: Values
 
+    /// Names in a condition, `#if DEBUG && canImport(ObjectiveC)`, are flags and modules.
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let elements = node.elements { walk(elements) }
+        return .skipChildren
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
         guard name.first?.isUppercase == true else { return .visitChildren }
