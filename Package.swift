@@ -205,7 +205,7 @@ var frameworks: [Target] {
         .framework(name: "WidgetKit"),
         .framework(name: "CoreServices", dependencies: ["MobileCoreServices"]),
         .framework(name: "MediaPlayer", dependencies: ["UIKit"]),
-        .framework(name: "Contacts"),
+        .framework(name: "Contacts", dependencies: ["FoundationAdditions"]),
         .framework(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
         .framework(name: "AuthenticationServices", dependencies: ["UIKit"]),
         .framework(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"]),

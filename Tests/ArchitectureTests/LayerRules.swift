@@ -117,7 +117,7 @@ extension LayerRule {
             LayerRule(module: "WidgetKit", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "CoreServices", layer: .host, imports: ["MobileCoreServices"]),
             LayerRule(module: "MediaPlayer", layer: .host, imports: ["UIKit"]),
-            LayerRule(module: "Contacts", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "Contacts", layer: .host, imports: ["Foundation", "FoundationAdditions"]),
             LayerRule(module: "ContactsUI", layer: .host, imports: ["Contacts", "UIKit"]),
             LayerRule(module: "AuthenticationServices", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "CoreSpotlight", layer: .host, imports: ["Foundation", "UniformTypeIdentifiers"]),

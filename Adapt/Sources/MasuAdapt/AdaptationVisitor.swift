@@ -190,6 +190,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         adaptKindOf(node)
         adaptEquality(node)
         adaptMethodOfAnyObject(node)
+        adaptErrorCode(node)
         adaptFormatter(node)
         adaptFormatted(node)
         adaptObjectOfEntity(node)
@@ -246,6 +247,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         manageMethod(node)
         revealAction(node)
         askForReplacement(in: node)
+        releaseFormatterMethod(node)
         return .visitChildren
     }
 

@@ -176,6 +176,36 @@ final class FrameworkImportTests: XCTestCase {
             available.hasPrefix("import SwiftUI\n@available(iOS 17, *)\nprivate struct _Preview3_1:"), available)
     }
 
+    /// The umbrella header of a pod imports UIKit, and with it Foundation, for whoever imports the pod.
+    func testALibraryBringsUIKit() {
+        XCTAssertEqual(
+            Adaptation.adapt("import Ponds\nlet item: URLQueryItem? = nil\n"),
+            "import Ponds; import UIKit\nlet item: URLQueryItem? = nil\n")
+        for source in ["import UIKit\nimport Ponds\n", "import Observation\n"] {
+            XCTAssertEqual(Adaptation.adapt(source), source)
+        }
+        XCTAssertEqual(Adaptation.adapt("import Foundation\nimport Ponds\n"), "import Foundation\nimport Ponds\n")
+    }
+
+    /// A file that is read for its imports alone needs few of its lines.
+    func testLinesThatImport() {
+        let source = "import A\n#if DEBUG\n  import B\n#endif\nlet text = \"x\"\n@testable import C\nfunc f() {}\n"
+        XCTAssertEqual(
+            ImportedModules.lines(importingIn: source), "import A\n#if DEBUG\n  import B\n#endif\n@testable import C\n")
+        XCTAssertEqual(
+            ImportedModules(of: [ImportedModules.lines(importingIn: source)]).counts,
+            ImportedModules(of: [source]).counts)
+    }
+
+    /// A number that Foundation has no code for is unknown.
+    func testACodeOfAnyNumber() {
+        let adapted = Adaptation.adapt(
+            "import Foundation\nlet code = URLError.Code(rawValue: (error as NSError).code)\n")
+        XCTAssertTrue(
+            adapted.contains("= FoundationAdditions._URLErrorCodes.code(rawValue: (error as NSError).code)"), adapted)
+        XCTAssertTrue(adapted.contains("import FoundationAdditions"), adapted)
+    }
+
     /// UIKit's functions for run loops are others than those of the system's loops with sources.
     func testLoopsWithSourcesAreTheSystems() {
         let source = "import Foundation\nimport CoreFoundation\nlet loop = CFRunLoopGetCurrent()\n"

@@ -24,7 +24,7 @@ final class LibraryVersionTests: XCTestCase {
         XCTAssertFalse(try fits("0.4.0", "0.3.0"))
     }
 
-    /// Where none fits, names are nearest within the first number.
+    /// Names are nearest within the first number, where no version fits.
     func testTheNearestVersion() throws {
         func nearness(_ one: String) throws -> LibraryVersion.Nearness {
             try XCTUnwrap(LibraryVersion(one)).nearness(to: XCTUnwrap(LibraryVersion("0.50.0")))

@@ -37,6 +37,11 @@ private final class Chooser: UIViewController, CNContactPickerDelegate {
         }
     }
 
+    func testTheUsersCountryIsTheDevices() async throws {
+        _ = try HeadlessHost(device: "iphone-15")
+        XCTAssertEqual(CNContactsUserDefaults.shared().countryCode, "us")
+    }
+
     func testAContactOfTheAppsOwn() async throws {
         XCTAssertEqual(CNContactFormatter.string(from: contact, style: .fullName), "Ada Moor")
         let copy = try XCTUnwrap(contact.copy() as? CNContact)

@@ -213,7 +213,8 @@ public struct ApplicationPackage {
     private func frameworks(importedIn files: [URL]) throws -> [String] {
         let swift = files.filter { $0.pathExtension == "swift" }
         let imported = ImportedModules(
-            of: try swift.map { try String(contentsOf: $0, encoding: .utf8) }, by: trees)
+            of: try swift.map { ImportedModules.lines(importingIn: try String(contentsOf: $0, encoding: .utf8)) },
+            by: trees)
         let own = Set(modules.map(\.name))
         return ImportedModules.frameworks.filter { name in
             (imported.counts[name] != nil || imported.conditional.contains(name)) && !own.contains(name)

@@ -24,6 +24,17 @@ struct ImportedModules {
         if exceedsSwiftUI { conditional.remove("SwiftUI") }
     }
 
+    /// The lines of a source that import something, and the conditions around them: what is left to parse of a file that is read
+    /// for its imports alone. One that imports SwiftUI is read whole, since what it uses counts too.
+    static func lines(importingIn source: String) -> String {
+        guard !source.contains("import SwiftUI") else { return source }
+        return source.split(separator: "\n").filter { line in
+            let line = line.drop { $0 == " " || $0 == "\t" }
+            return line.hasPrefix("#if") || line.hasPrefix("#else") || line.hasPrefix("#endif")
+                || line.contains("import ")
+        }.joined(separator: "\n") + "\n"
+    }
+
     /// True for a module that comes with the toolchain or Masu, or becomes one that does.
     static func isThere(_ module: String) -> Bool { system.contains(module) || frameworks.contains(module) }
 

@@ -19,7 +19,7 @@ struct LibraryVersion: Equatable, CustomStringConvertible {
         return numbers.first != 0 || numbers.dropFirst().first == other.numbers.dropFirst().first
     }
 
-    /// How much of what is written for another version can be expected to compile.
+    /// The part of what is written for another version that can be expected to compile.
     enum Nearness: Comparable {
         case other, sameFirstNumber, fitting
     }

@@ -7,7 +7,7 @@
     /// In the order of the file.
     var configurationNames: [String] = []
     var supportsMultipleScenes = false
-    /// Whether the scene manifest has configurations. One without any, as Xcode generates it for a project that was made
+    /// True if the scene manifest has configurations. One without any, as Xcode generates it for a project that was made
     /// with scenes and lost them, leaves the app its delegate's window and main storyboard.
     ///
     /// Provenance: claimed — a manifest without configurations isn't the life cycle of scenes: public apps with such a one
