@@ -174,7 +174,15 @@ struct FrameworkNames {
 
     private static let foundation: Set<String> = [
         "URL", "Date", "Data", "DispatchQueue", "IndexPath", "TimeInterval", "UUID", "Locale", "NotificationCenter",
-        "UserDefaults", "DateFormatter", "JSONDecoder", "JSONEncoder", "NSObject", "CGFloat", "CGSize",
+        "UserDefaults", "DateFormatter", "JSONDecoder", "JSONEncoder", "NSObject", "CGFloat", "CGSize", "CGPoint",
+        "CGRect",
+        "URLQueryItem", "URLComponents", "URLRequest", "URLSession", "HTTPURLResponse", "URLError", "Calendar",
+        "DateComponents", "TimeZone", "Decimal", "NSNumber", "NSString", "NSError", "NSAttributedString", "NSRange",
+        "IndexSet",
+        "CharacterSet", "NumberFormatter", "Notification", "Bundle", "FileManager", "ProcessInfo", "Timer",
+        "NSRegularExpression", "NSLock", "OperationQueue", "ISO8601DateFormatter", "LocalizedError", "NSPredicate",
+        "NSCache",
+        "PropertyListEncoder", "PropertyListDecoder", "PersonNameComponents",
     ]
 
     private static func isOfUIKit(_ name: String) -> Bool {

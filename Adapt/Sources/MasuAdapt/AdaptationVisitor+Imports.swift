@@ -52,37 +52,9 @@ extension AdaptationVisitor {
             // The unified log is a module of its own here, whose parts and other name bring the same.
             if isWhole, ["os", "os.log", "os.signpost"].contains(path.joined(separator: ".")) {
                 replace(node.path, with: "OSLog")
-            } else if isWhole, !importsUIKit, bringsUIKitAlone(node, module) {
-                importsUIKit = true
-                let parts = foundationParts(node) + ["UIKit"]
-                replace(node, with: node.trimmedDescription + parts.map { "; import \($0)" }.joined())
             }
         }
     }
-
-    /// True for a library's module in a file that imports nothing of the system: the umbrella header that CocoaPods makes of a
-    /// pod brings UIKit to whoever imports it.
-    private func bringsUIKitAlone(_ node: ImportDeclSyntax, _ module: String) -> Bool {
-        guard !Self.modulesOfToolchain.contains(module), let file = node.root.as(SourceFileSyntax.self) else {
-            return false
-        }
-        return !file.statements.contains {
-            guard let other = $0.item.as(ImportDeclSyntax.self), let name = other.path.first?.name.text else {
-                return false
-            }
-            return Self.modulesWithFoundation.contains(name) || other.attributes.has("testable")
-        }
-    }
-
-    private static let modulesOfToolchain: Set<String> = [
-        "Swift", "_Concurrency", "Dispatch", "Glibc", "Observation", "OSLog", "RegexBuilder", "Synchronization",
-        "Testing",
-    ]
-    /// Modules of which each brings Foundation, or is imported beside it by this adapter.
-    private static let modulesWithFoundation: Set<String> = [
-        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreData", "CoreFoundation", "SwiftUI", "XCTest", "Quick",
-        "Nimble", "FoundationNetworking", "FoundationXML",
-    ]
 
     /// The modules that hold, on Linux, what the file uses of Foundation on Apple's systems.
     func foundationParts(_ node: ImportDeclSyntax) -> [String] {

@@ -76,6 +76,9 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(
             Adaptation.adapt("import RxSwift\nlet a: URL? = nil\n"),
             "import Foundation; import RxSwift\nlet a: URL? = nil\n")
+        XCTAssertEqual(
+            Adaptation.adapt("import Ponds\nlet a: [URLQueryItem] = []\n"),
+            "import Foundation; import Ponds\nlet a: [URLQueryItem] = []\n")
         let none = "let a: URL? = nil\n"
         XCTAssertEqual(Adaptation.adapt(none), none)
         let alone = "import Foundation\nlet a = b as? UIView\n"
@@ -174,27 +177,6 @@ final class FrameworkImportTests: XCTestCase {
         let available = Adaptation.adapt("import SwiftUI\n@available(iOS 17, *)\n#Preview {\n    RowView()\n}\n")
         XCTAssertTrue(
             available.hasPrefix("import SwiftUI\n@available(iOS 17, *)\nprivate struct _Preview3_1:"), available)
-    }
-
-    /// The umbrella header of a pod imports UIKit, and with it Foundation, for whoever imports the pod.
-    func testALibraryBringsUIKit() {
-        XCTAssertEqual(
-            Adaptation.adapt("import Ponds\nlet item: URLQueryItem? = nil\n"),
-            "import Ponds; import UIKit\nlet item: URLQueryItem? = nil\n")
-        for source in ["import UIKit\nimport Ponds\n", "import Observation\n"] {
-            XCTAssertEqual(Adaptation.adapt(source), source)
-        }
-        XCTAssertEqual(Adaptation.adapt("import Foundation\nimport Ponds\n"), "import Foundation\nimport Ponds\n")
-    }
-
-    /// A file that is read for its imports alone needs few of its lines.
-    func testLinesThatImport() {
-        let source = "import A\n#if DEBUG\n  import B\n#endif\nlet text = \"x\"\n@testable import C\nfunc f() {}\n"
-        XCTAssertEqual(
-            ImportedModules.lines(importingIn: source), "import A\n#if DEBUG\n  import B\n#endif\n@testable import C\n")
-        XCTAssertEqual(
-            ImportedModules(of: [ImportedModules.lines(importingIn: source)]).counts,
-            ImportedModules(of: [source]).counts)
     }
 
     /// A number that Foundation has no code for is unknown.
