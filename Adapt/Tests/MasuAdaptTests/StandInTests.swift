@@ -241,12 +241,17 @@ final class StandInTests: XCTestCase {
             progress.textLabel.text = "Loading"
             progress.show(in: view)
             progress.indicatorView = JGProgressHUDSuccessIndicatorView()
+            progress.style = .light
+            progress.vibrancyEnabled = true
             progress.dismiss(afterDelay: 2.0)
             """,
         ]
         for (name, use) in uses {
             let text = "import UIKit\nfinal class Screen: UIViewController { func load() {\n\(use)\n} }\n"
             XCTAssertEqual(try errors(in: name, using: text), "", name)
+            // A library in Objective-C says nothing of actors: any class may use its own.
+            let any = "import UIKit\nfinal class Loading { func load(_ view: UIView) {\n\(use)\n} }\n"
+            XCTAssertEqual(try errors(in: name, using: any), "", name)
         }
     }
 

@@ -108,7 +108,7 @@ extension StandIns {
         }
 
         /// The calls that hand over the view, by its own type.
-        @MainActor public protocol InfiniteScrolling: UIScrollView {}
+        @preconcurrency @MainActor public protocol InfiniteScrolling: UIScrollView {}
         extension UIScrollView: InfiniteScrolling {}
 
         extension InfiniteScrolling {

@@ -4,7 +4,7 @@ extension StandIns {
         // A stand-in for IQKeyboardManagerSwift by Masu: the screen moves up as far as the keyboard would cover the text.
         @_exported import UIKit
 
-        @MainActor public final class IQKeyboardManager: NSObject {
+        @preconcurrency @MainActor public final class IQKeyboardManager: NSObject {
             public static let shared = IQKeyboardManager()
             public class func sharedManager() -> IQKeyboardManager { shared }
 

@@ -82,7 +82,7 @@ extension StandIns {
             public enum SVProgressHUDMaskType: UInt { case none = 1, clear, black, gradient, custom }
             public enum SVProgressHUDAnimationType: UInt { case flat, native }
 
-            @MainActor open class SVProgressHUD: UIView {
+            @preconcurrency @MainActor open class SVProgressHUD: UIView {
                 private static let shown = ProgressCard()
                 private static var maskType = SVProgressHUDMaskType.none
                 private static var turn = 0
@@ -160,7 +160,7 @@ extension StandIns {
                 }
             }
 
-            @MainActor open class MBProgressHUD: UIView {
+            @preconcurrency @MainActor open class MBProgressHUD: UIView {
                 private let shown = ProgressCard()
                 public var label: UILabel { shown.title }
                 public var detailsLabel: UILabel { shown.details }
@@ -237,7 +237,7 @@ extension StandIns {
 
             public enum JGProgressHUDStyle: UInt { case extraLight, light, dark }
             public enum JGProgressHUDInteractionType: UInt { case blockAllTouches, blockTouchesOnHUDView, blockNoTouches }
-            @MainActor open class JGProgressHUDIndicatorView: NSObject {
+            @preconcurrency @MainActor open class JGProgressHUDIndicatorView: NSObject {
                 fileprivate var image: UIImage? { nil }
                 fileprivate var progress: Float? { nil }
             }
@@ -254,7 +254,7 @@ extension StandIns {
             }
             open class JGProgressHUDRingIndicatorView: JGProgressHUDPieIndicatorView {}
 
-            @MainActor open class JGProgressHUD: UIView {
+            @preconcurrency @MainActor open class JGProgressHUD: UIView {
                 private let shown = ProgressCard()
                 public var textLabel: UILabel { shown.title }
                 public var detailTextLabel: UILabel { shown.details }
@@ -262,6 +262,8 @@ extension StandIns {
                     didSet { setNeedsLayout() }
                 }
                 public var interactionType = JGProgressHUDInteractionType.blockAllTouches
+                public var style: JGProgressHUDStyle { didSet { shown.paint(dark: style == .dark) } }
+                public var vibrancyEnabled = false
                 public var progress: Float = 0 {
                     didSet {
                         (indicatorView as? JGProgressHUDPieIndicatorView)?.shown = progress
@@ -272,6 +274,7 @@ extension StandIns {
 
                 public convenience init() { self.init(style: .extraLight) }
                 public init(style: JGProgressHUDStyle) {
+                    self.style = style
                     super.init(frame: .zero)
                     shown.paint(dark: style == .dark)
                     autoresizingMask = [.flexibleWidth, .flexibleHeight]

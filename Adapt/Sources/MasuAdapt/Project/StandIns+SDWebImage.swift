@@ -124,7 +124,7 @@ extension StandIns {
         }
 
         /// Fetches pictures before they are wanted.
-        @MainActor public final class SDWebImagePrefetcher {
+        @preconcurrency @MainActor public final class SDWebImagePrefetcher {
             public static let shared = SDWebImagePrefetcher()
             private var owners: [NSObject] = []
 
@@ -154,7 +154,7 @@ extension StandIns {
         }
 
         /// A picture's way here, which can be cut short.
-        @MainActor public final class SDWebImageCombinedOperation: NSObject {
+        @preconcurrency @MainActor public final class SDWebImageCombinedOperation: NSObject {
             let owner: NSObject
             public private(set) var isCancelled = false
 
@@ -167,7 +167,7 @@ extension StandIns {
         }
 
         /// Loads pictures for whoever asks.
-        @MainActor public final class SDWebImageManager {
+        @preconcurrency @MainActor public final class SDWebImageManager {
             public static let shared = SDWebImageManager()
             private var owners: [NSObject] = []
 
@@ -186,7 +186,7 @@ extension StandIns {
         }
 
         /// The pictures that are kept while the app runs.
-        @MainActor public final class SDImageCache {
+        @preconcurrency @MainActor public final class SDImageCache {
             public static let shared = SDImageCache()
             public func clearMemory() { pictures.removeAllObjects() }
             public func clearDisk(onCompletion completion: (() -> Void)? = nil) { completion?() }

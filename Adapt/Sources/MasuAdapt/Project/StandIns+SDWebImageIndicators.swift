@@ -2,7 +2,7 @@ extension StandIns {
     /// The indicators that SDWebImage shows while a picture comes.
     static let pictureIndicators = """
         /// A view that is shown over another one while its picture comes.
-        @MainActor public protocol SDWebImageIndicator: AnyObject {
+        @preconcurrency @MainActor public protocol SDWebImageIndicator: AnyObject {
             var indicatorView: UIView { get }
             func startAnimatingIndicator()
             func stopAnimatingIndicator()
@@ -12,7 +12,7 @@ extension StandIns {
             public func updateProgress(_ progress: Double) {}
         }
 
-        @MainActor public final class SDWebImageActivityIndicator: NSObject, SDWebImageIndicator {
+        @preconcurrency @MainActor public final class SDWebImageActivityIndicator: NSObject, SDWebImageIndicator {
             private let activity: UIActivityIndicatorView
             public var indicatorView: UIView { activity }
 
@@ -32,7 +32,7 @@ extension StandIns {
             public func stopAnimatingIndicator() { activity.stopAnimating() }
         }
 
-        @MainActor public final class SDWebImageProgressIndicator: NSObject, SDWebImageIndicator {
+        @preconcurrency @MainActor public final class SDWebImageProgressIndicator: NSObject, SDWebImageIndicator {
             private let bar: UIProgressView
             public var indicatorView: UIView { bar }
 
