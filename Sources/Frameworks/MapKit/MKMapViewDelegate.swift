@@ -14,6 +14,9 @@ public enum MKUserTrackingMode: Int, Sendable {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    func mapView(
+        _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
@@ -30,6 +33,9 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(
+        _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}

@@ -20,13 +20,15 @@ enum InputFile {
         return [UInt8](data)
     }
 
-    /// The storyboard or xib in a file.
+    /// The storyboard or xib in a file; fonts of its project that it names are known from then on.
     ///
     /// - Throws: `InputError` naming the file, and the line at which it isn't XML or isn't a document for iOS.
     static func document(_ path: String) throws(InputError) -> InterfaceDocument {
         let bytes = try bytes(path)
         do {
-            return try InterfaceDocument(parsing: bytes, name: URL(fileURLWithPath: path).lastPathComponent)
+            let document = try InterfaceDocument(parsing: bytes, name: URL(fileURLWithPath: path).lastPathComponent)
+            DocumentFonts.register(for: document, at: path)
+            return document
         } catch {
             throw InputError("\(path), \(error)")
         }

@@ -39,6 +39,18 @@ private final class Mark: MKAnnotationView {
 /// Kind: documented — Apple's pages on `MKMapView`, `MKMapPoint` and `MKCircle`; Mercator's projection.
 @MainActor final class MapTests: XCTestCase {
     /// A document's element is the framework's view where the program has the framework.
+    func testAClusterIsInTheMiddleOfItsMembers() async throws {
+        let members = [(10.0, 20.0), (20.0, 40.0)].map { latitude, longitude in
+            let annotation = MKPointAnnotation()
+            annotation.coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+            return annotation
+        }
+        let cluster = MKClusterAnnotation(memberAnnotations: members)
+        XCTAssertEqual(cluster.memberAnnotations.count, 2)
+        XCTAssertEqual(cluster.coordinate.latitude, 15)
+        XCTAssertEqual(cluster.coordinate.longitude, 30)
+    }
+
     func testMapsOfDocuments() {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
