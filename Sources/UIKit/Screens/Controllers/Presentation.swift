@@ -24,7 +24,7 @@
             container.traitOverrides.userInterfaceLevel = .elevated
             presenting.viewIfLoaded?.changeTintAdjustment { $0.isCovered = true }
         }
-        let transition = Transition(
+        let transition = ControllerTransition(
             in: container, from: presenting, to: presented, isAnimated: animated,
             style: presented.modalPresentationStyle)
         let isCovering = controller.shouldRemovePresentersView
@@ -86,7 +86,7 @@
             completion?()
             return
         }
-        let transition = Transition(
+        let transition = ControllerTransition(
             in: container, from: presented, to: presenting, isAnimated: animated,
             style: presented.modalPresentationStyle)
         let uncovers = controller.shouldRemovePresentersView
@@ -137,7 +137,7 @@
     }
 
     /// Appearance waits for the end of a transition, whose coordinator both controllers return.
-    private func hold(during transition: Transition) {
+    private func hold(during transition: ControllerTransition) {
         presented.presentation.coordinator = transition
         presenting.presentation.coordinator = transition
         presented.appearance.isHeld = true

@@ -5,7 +5,7 @@ struct NavigationStack {
     var hidesToolbar = true
     /// The search bar in the toolbar.
     weak var searchBelow: UISearchBar?
-    weak var transition: Transition?
+    weak var transition: ControllerTransition?
     /// The finger that goes back, while it is down.
     var backDrag: UIPercentDrivenInteractiveTransition?
     /// The scroll view that the bar's height follows.
@@ -72,7 +72,7 @@ extension UINavigationController {
         end: @escaping (Bool) -> Void
     ) {
         let isAnimated = animated && old != nil && new != nil && view.window != nil
-        let transition = Transition(in: view, from: old, to: new, isAnimated: isAnimated)
+        let transition = ControllerTransition(in: view, from: old, to: new, isAnimated: isAnimated)
         stack.transition = transition
         new?.presentation.coordinator = transition
         old?.appearance.isHeld = true
