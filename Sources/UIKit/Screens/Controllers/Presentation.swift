@@ -174,10 +174,14 @@
         }
     }
 
-    /// Away: below the container's end, or invisible where it fades.
+    /// Away: below the container's end, where it grows out of, or invisible where it fades.
     private func place(_ view: UIView, away: Bool, in container: UIView, final: CGRect) {
-        let fades = presented.modalTransitionStyle == .crossDissolve || controller is UIPopoverPresentationController
-        if fades {
+        let style = presented.preferredTransition?.style ?? presented.modalTransitionStyle
+        let zoom = presented.preferredTransition?.start(of: presented, from: presenting, frame: final, in: container)
+        if style == .crossDissolve || controller is UIPopoverPresentationController {
+            view.alpha = away ? 0 : 1
+        } else if let zoom {
+            view.transform = away ? zoom : .identity
             view.alpha = away ? 0 : 1
         } else {
             view.frame = away ? final.offsetBy(dx: 0, dy: container.bounds.height - final.minY) : final
