@@ -27,6 +27,11 @@ import Graphics
         super.init(coder: coder)
     }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if allowsSelfSizing { superview?.contentSizeChanged() }
+    }
+
     override func recordContent(into recorder: inout DisplayListRecorder) {
         super.recordContent(into: &recorder)
         guard inputViewStyle == .keyboard else { return }
