@@ -1,7 +1,9 @@
 import Foundation
 import Graphics
 
-/// Symbols whose names say of which others they are made.
+/// Symbols whose names say of which others they are made, and so which layers they have.
+///
+/// Provenance: estimated — the sign in a shape, the slash and the badge are primary, what they are added to secondary: pictures.
 extension SymbolCatalog {
     static func composed(_ name: String) -> SymbolDrawing? {
         enclosed(name) ?? slashed(name) ?? badged(name)
@@ -55,24 +57,21 @@ extension SymbolCatalog {
         let part = inner.placed(in: shape.size, scale: min(10.5 / max(inner.size.width, inner.size.height), 0.62))
         let outline = shape.outline(isFilled: isFilled)
         let areas = part.parts.filter { $0.kind == .area }
+        let cuts = part.parts.compactMap(\.cut)
+        var result = SymbolDrawing(shape.size.width, shape.size.height)
         if isFilled, part.parts.allSatisfy({ $0.kind == .area }) {
-            return SymbolDrawing(
-                shape.size.width, shape.size.height,
-                [SymbolPart(.area, areas.reduce(into: outline) { $0.append($1.path) })])
+            result.parts = [SymbolPart(.area, areas.reduce(into: outline) { $0.append($1.path) })]
+        } else if isFilled {
+            result.parts = [SymbolPart(.area, outline)] + cuts
+        } else {
+            result.parts = part.parts + [SymbolPart(.line, outline)]
         }
-        guard isFilled else {
-            return SymbolDrawing(shape.size.width, shape.size.height, part.parts + [SymbolPart(.line, outline)])
-        }
-        let cuts = part.parts.compactMap { part -> SymbolPart? in
-            switch part.kind {
-            case .area: SymbolPart(.cutArea, part.path)
-            case .line: SymbolPart(.cutLine, part.path)
-            case .cutArea: SymbolPart(.area, part.path)
-            case .cutLine: SymbolPart(.line, part.path)
-            case .gap: nil
-            }
-        }
-        return SymbolDrawing(shape.size.width, shape.size.height, [SymbolPart(.area, outline)] + cuts)
+        result.layers = [
+            SymbolLayer(
+                .secondary, isFilled ? [SymbolPart(.area, outline)] + cuts : [SymbolPart(.line, outline)]),
+            SymbolLayer(.primary, part.parts),
+        ]
+        return result
     }
 
     // MARK: With a slash
@@ -93,6 +92,9 @@ extension SymbolCatalog {
         let line = Path.line(
             (width / 2 - reach, height / 2 - min(reach, height / 2 - 0.8)),
             (width / 2 + reach, height / 2 + min(reach, height / 2 - 0.8)))
+        drawing.layers =
+            drawing.knownLayers.map { SymbolLayer($0.lowered.level, $0.parts + [SymbolPart(.gap, line)]) }
+            + [SymbolLayer(.primary, [SymbolPart(.line, line)])]
         drawing.parts += [SymbolPart(.gap, line), SymbolPart(.line, line)]
         return drawing
     }
@@ -114,14 +116,18 @@ extension SymbolCatalog {
             y: kind.isEmpty ? drawing.size.height * 0.2 : drawing.size.height - 3.4)
         let size = CGSize(width: max(drawing.size.width, middle.x + radius + 0.4), height: drawing.size.height + 0.8)
         let disc = Path.circle(middle.x, middle.y, radius)
-        var parts = drawing.parts + [SymbolPart(.cutArea, .circle(middle.x, middle.y, radius + 1.2))]
-        parts.append(SymbolPart(.area, disc))
+        let room = SymbolPart(.cutArea, .circle(middle.x, middle.y, radius + 1.2))
+        var badge = [SymbolPart(.area, disc)]
         if !kind.isEmpty {
             guard let sign = sign(named: String(kind))?.alone ?? self.drawing(named: String(kind)) else { return nil }
             let scale = 5.2 / max(sign.size.width, sign.size.height)
             let inner = sign.placed(in: size, scale: scale, at: middle)
-            parts += inner.parts.map { SymbolPart($0.kind == .area ? .cutArea : .cutLine, $0.path) }
+            badge += inner.parts.map { SymbolPart($0.kind == .area ? .cutArea : .cutLine, $0.path) }
         }
-        return SymbolDrawing(size.width, size.height, parts)
+        var result = SymbolDrawing(size.width, size.height, drawing.parts + [room] + badge)
+        result.layers =
+            drawing.knownLayers.map { SymbolLayer($0.lowered.level, $0.parts + [room]) }
+            + [SymbolLayer(.primary, badge)]
+        return result
     }
 }

@@ -13,6 +13,8 @@ public struct SymbolDrawing: Hashable, Sendable {
     public var size: CGSize
     /// Drawn in order; a cut takes away what was drawn before it.
     public var parts: [SymbolPart]
+    /// The same shape as layers for several colours, the rearmost first; empty where all of it is one layer.
+    public var layers: [SymbolLayer] = []
 
     public init(_ width: CGFloat, _ height: CGFloat, _ parts: [SymbolPart] = []) {
         size = CGSize(width: width, height: height)
@@ -25,7 +27,33 @@ public struct SymbolDrawing: Hashable, Sendable {
         let map = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))
             .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-        return SymbolDrawing(box.width, box.height, parts.map { $0.applying(map) })
+        var placed = SymbolDrawing(box.width, box.height, parts.map { $0.applying(map) })
+        placed.layers = layers.map { SymbolLayer($0.level, $0.parts.map { $0.applying(map) }) }
+        return placed
+    }
+
+    /// The layers, or all of the symbol as one.
+    var knownLayers: [SymbolLayer] { layers.isEmpty ? [SymbolLayer(.primary, parts)] : layers }
+
+    /// Records the layers into a rectangle, each in its level's colour.
+    ///
+    /// - Parameters:
+    ///   - thickness: of lines, for a font of 17 points.
+    ///   - colors: of the primary level and of those after it; the last one is also that of the levels that follow. In a single
+    ///     colour the symbol is one shape, from which its signs are cut out.
+    public func record(
+        into recorder: inout DisplayListRecorder, in destination: CGRect, thickness: CGFloat, colors: [Color]
+    ) {
+        guard let first = colors.first, let last = colors.last else { return }
+        guard layers.count > 1, colors.count > 1 else {
+            return record(into: &recorder, in: destination, thickness: thickness, first)
+        }
+        for layer in layers {
+            var drawing = self
+            drawing.parts = layer.parts
+            let color = layer.level.rawValue < colors.count ? colors[layer.level.rawValue] : last
+            drawing.record(into: &recorder, in: destination, thickness: thickness, color)
+        }
     }
 
     /// Records the drawing into a rectangle.
@@ -62,6 +90,24 @@ public struct SymbolDrawing: Hashable, Sendable {
     }
 }
 
+/// A part of a symbol that has a colour of its own where it is drawn in several.
+public struct SymbolLayer: Hashable, Sendable {
+    /// The rank of a layer, by which it gets its colour.
+    public enum Level: Int, Sendable {
+        case primary, secondary, tertiary
+
+        var next: Level { Level(rawValue: rawValue + 1) ?? .tertiary }
+    }
+
+    public var level: Level
+    /// Drawn in order; a cut takes away from this layer alone.
+    public var parts: [SymbolPart]
+
+    public init(_ level: Level, _ parts: [SymbolPart]) { (self.level, self.parts) = (level, parts) }
+
+    var lowered: SymbolLayer { SymbolLayer(level.next, parts) }
+}
+
 /// A line or an area of a symbol, drawn or cut out.
 public struct SymbolPart: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
@@ -83,6 +129,17 @@ public struct SymbolPart: Hashable, Sendable {
     public init(_ kind: Kind, _ path: Path) { (self.kind, self.path) = (kind, path) }
 
     var isCut: Bool { [.cutLine, .gap, .cutArea].contains(kind) }
+
+    /// The part as a cut, a cut as a part that is drawn; nil for a gap.
+    var cut: SymbolPart? {
+        switch kind {
+        case .line: SymbolPart(.cutLine, path)
+        case .area: SymbolPart(.cutArea, path)
+        case .cutLine: SymbolPart(.line, path)
+        case .cutArea: SymbolPart(.area, path)
+        case .gap: nil
+        }
+    }
 
     /// The room at each side of a line that stands in a gap, in points of a font of 17.
     private static let room: CGFloat = 1.1

@@ -6,6 +6,7 @@ import Graphics
 ///     bell + 18 20 | c M1.6 15L3.6 12C3.6 5 5.4 1.6 9 1.6Z | s A9 16.4 2.2 10 170
 ///     sign plus 18 18 cross | s M-7.5 0L7.5 0 | s M0 -7.5L0 7.5
 ///     gear = gearshape
+///     layers bell.and.waves + | 2s A9 8 9 -25 25 | 1c M1.6 15L3.6 12C3.6 5 5.4 1.6 9 1.6Z
 ///
 /// A line has a name, the width and height of the symbol's box in points for a font of 17 points, and parts. Coordinates
 /// count from the top left of the box, those of a sign from its middle. With `+` the line has the filled variant too. An
@@ -22,6 +23,9 @@ import Graphics
 /// | `d` | an area | an area that is cut out |
 /// | `g` | a line with room around it | the same |
 /// | `x`, `X` | a cut line, a cut area | the same |
+///
+/// A line of layers says how a drawing that stands above it is drawn in several colours: its parts begin with the number of their
+/// level, 1 for the primary one. A cut takes away from its own layer.
 ///
 /// Paths are written as in SVG with absolute `M`, `L`, `Q`, `C`, `Z`, and `O x y radius`, `E x y radiusX radiusY`,
 /// `R x y width height [radius]`, `A x y radius from to` (a part of a circle in degrees, clockwise from the right),
@@ -45,6 +49,7 @@ struct SymbolFile {
         var words = fields[0].split(separator: " ").map(String.init)
         let isSign = words.first == "sign"
         if isSign { words.removeFirst() }
+        if words.first == "layers" { return try readLayers(of: words.dropFirst().map { $0 }, fields.dropFirst()) }
         guard let name = words.first else { throw SymbolFault("there is no name") }
         guard drawings[name] == nil, signs[name] == nil, others[name] == nil else {
             throw SymbolFault("\(name) is there twice")
@@ -74,6 +79,31 @@ struct SymbolFile {
         guard hasFill else { return }
         drawings["\(name).fill"] = SymbolDrawing(
             size.width, size.height, parts.flatMap { Self.filled($0.letter, $0.path) })
+    }
+
+    private mutating func readLayers(
+        of words: [String], _ fields: ArraySlice<String>
+    ) throws(SymbolFault) {
+        guard let name = words.first, drawings[name] != nil else {
+            throw SymbolFault("layers need the name of a drawing above them")
+        }
+        let names = words.contains("+") ? [name, "\(name).fill"] : [name]
+        var parts: [(level: SymbolLayer.Level, letter: Character, path: Path)] = []
+        for field in fields {
+            let text = field.dropFirst()
+            guard let number = field.first?.wholeNumberValue, let level = SymbolLayer.Level(rawValue: number - 1),
+                let letter = text.first, "csfoOiIedgxX".contains(letter)
+            else { throw SymbolFault("the layers of \(name) have a part '\(field)' without a level or a known letter") }
+            parts.append((level, letter, try SymbolPathText.path(text.dropFirst())))
+        }
+        for (index, name) in names.enumerated() {
+            drawings[name]?.layers = [SymbolLayer.Level.tertiary, .secondary, .primary].compactMap { level in
+                let own = parts.filter { $0.level == level }.flatMap {
+                    index == 0 ? Self.outlined($0.letter, $0.path) : Self.filled($0.letter, $0.path)
+                }
+                return own.isEmpty ? nil : SymbolLayer(level, own)
+            }
+        }
     }
 
     private static func outlined(_ letter: Character, _ path: Path) -> [SymbolPart] {

@@ -66,6 +66,10 @@ struct SymbolSign: Sendable {
             let areas = inner.filter { $0.kind == .area }
             result.parts = areas + [SymbolPart(.line, outline)] + inner.filter { $0.kind == .line }
         }
+        let sign = parts(map)
+        let ground =
+            isFilled ? [SymbolPart(.area, outline)] + sign.compactMap(\.cut) : [SymbolPart(.line, outline)]
+        result.layers = [SymbolLayer(.secondary, ground), SymbolLayer(.primary, sign)]
         return result
     }
 

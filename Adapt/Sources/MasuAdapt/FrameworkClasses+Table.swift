@@ -40,6 +40,7 @@ extension FrameworkClasses {
         "UIHoverGestureRecognizer": "UIGestureRecognizer",
         "UIImagePickerController": "UINavigationController",
         "UIImageView": "UIView",
+        "UIInputView": "UIView",
         "UILabel": "UIView",
         "UIListContentView": "UIView",
         "UILongPressGestureRecognizer": "UIGestureRecognizer",

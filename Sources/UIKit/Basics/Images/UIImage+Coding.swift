@@ -29,10 +29,10 @@ extension UIImage {
         if let pixels = content.pixels { return pixels.upright }
         guard let symbol = content.symbol, size.width > 0, size.height > 0 else { return nil }
         let traits = UITraitCollection.current
-        let ink = symbol.configuration.colors.first ?? content.tint ?? .black
+        let ink = symbol.configuration.paint.own ?? content.tint ?? .black
         var recorder = DisplayListRecorder()
         symbol.record(
-            into: &recorder, in: CGRect(origin: .zero, size: size), ink.graphicsColor(for: traits))
+            into: &recorder, in: CGRect(origin: .zero, size: size), ink.graphicsColor(for: traits), traits: traits)
         return try? CairoRenderer().render(
             recorder.list, size: size, scale: Double(max(1, traits.displayScale)), background: nil)
     }

@@ -43,14 +43,13 @@ extension UIImage {
         let textStyle: UIFont.TextStyle?
         let weight: SymbolWeight
         let scale: SymbolScale
-        /// The colours of the symbol's layers, the foremost first; empty where it is drawn in the tint.
-        let colors: [UIColor]
+        let paint: SymbolPaint
 
         init(
             _ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale, textStyle: UIFont.TextStyle? = nil,
-            colors: [UIColor] = []
+            paint: SymbolPaint = .unspecified
         ) {
-            (statedSize, self.weight, self.scale, self.colors) = (pointSize, weight, scale, colors)
+            (statedSize, self.weight, self.scale, self.paint) = (pointSize, weight, scale, paint)
             self.textStyle = pointSize == nil ? textStyle : nil
             super.init()
         }
@@ -61,17 +60,27 @@ extension UIImage {
                 ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traitCollection).pointSize }
         }
 
-        /// All of the symbol in one colour; the layers that Apple's symbols fade by opacity aren't distinguished in
-        /// Masu's.
+        /// A symbol in a colour whose layers fade the more, the less their rank.
+        ///
+        /// Masu's drawings have layers where their names are made of others, and some more; others are one layer.
         public convenience init(hierarchicalColor: UIColor) {
-            self.init(nil, .unspecified, .unspecified, colors: [hierarchicalColor])
+            self.init(nil, .unspecified, .unspecified, paint: .hierarchical(hierarchicalColor))
         }
-        /// - Parameter paletteColors: of the symbol's layers; Masu's drawings have one, drawn in the first colour.
+        /// - Parameter paletteColors: of the primary layer and of those after it; the last one is that of all further layers.
         public convenience init(paletteColors: [UIColor]) {
-            self.init(nil, .unspecified, .unspecified, colors: paletteColors)
+            self.init(
+                nil, .unspecified, .unspecified, paint: paletteColors.isEmpty ? .unspecified : .palette(paletteColors))
         }
         /// In the tint, without colours of its own.
-        open class func preferringMonochrome() -> Self { SymbolConfiguration.unspecified as? Self ?? .init() }
+        open class func preferringMonochrome() -> Self { preferring(.monochrome) }
+        /// In the tint, whose layers fade the more, the less their rank.
+        open class func preferringHierarchical() -> Self { preferring(.tintHierarchical) }
+        /// In colours of the symbol's own, where Masu knows them; otherwise in the tint.
+        open class func preferringMulticolor() -> Self { preferring(.multicolor) }
+
+        private class func preferring(_ paint: SymbolPaint) -> Self {
+            SymbolConfiguration(nil, .unspecified, .unspecified, paint: paint) as? Self ?? .init()
+        }
         public required convenience override init() { self.init(nil, .unspecified, .unspecified) }
 
         open func configurationWithoutTextStyle() -> Self { without(size: true) }
@@ -82,13 +91,13 @@ extension UIImage {
         private func without(size: Bool = false, weight: Bool = false, scale: Bool = false) -> Self {
             let reduced = SymbolConfiguration(
                 size ? nil : statedSize, weight ? .unspecified : self.weight, scale ? .unspecified : self.scale,
-                textStyle: size ? nil : textStyle, colors: colors)
+                textStyle: size ? nil : textStyle, paint: paint)
             reduced.traitCollection = traitCollection
             return reduced as? Self ?? self
         }
 
         open override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-            let made = SymbolConfiguration(statedSize, weight, scale, textStyle: textStyle, colors: colors)
+            let made = SymbolConfiguration(statedSize, weight, scale, textStyle: textStyle, paint: paint)
             made.traitCollection = traitCollection
             return made as? Self ?? self
         }
@@ -126,7 +135,7 @@ extension UIImage {
                     other.statedSize ?? (other.textStyle == nil ? statedSize : nil),
                     other.weight == .unspecified ? weight : other.weight,
                     other.scale == .unspecified ? scale : other.scale, textStyle: other.textStyle ?? textStyle,
-                    colors: other.colors.isEmpty ? colors : other.colors) as? Self
+                    paint: other.paint == .unspecified ? paint : other.paint) as? Self
             else { return super.applying(otherConfiguration) }
             merged.traitCollection = other.traitCollection ?? traitCollection
             return merged
@@ -135,7 +144,7 @@ extension UIImage {
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return other.textStyle == textStyle && other.pointSize == pointSize && other.weight == weight
-                && other.scale == scale && other.colors == colors
+                && other.scale == scale && other.paint == paint
         }
 
         open override var hash: Int {

@@ -26,8 +26,13 @@ struct SymbolContent: Equatable {
         return CGSize(width: half(drawing.size.width), height: half(drawing.size.height))
     }
 
-    func record(into recorder: inout DisplayListRecorder, in destination: CGRect, _ color: Color) {
-        drawing.record(into: &recorder, in: destination, thickness: configuration.weight.thickness, color)
+    /// - Parameter tint: that of the view, or the configuration's own first colour.
+    func record(
+        into recorder: inout DisplayListRecorder, in destination: CGRect, _ tint: Color, traits: UITraitCollection
+    ) {
+        drawing.record(
+            into: &recorder, in: destination, thickness: configuration.weight.thickness,
+            colors: configuration.paint.colors(of: name, tint: tint, traits: traits))
     }
 }
 

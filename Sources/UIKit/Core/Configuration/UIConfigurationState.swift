@@ -21,6 +21,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isFocused = false
     /// A Boolean value that indicates whether it floats over the content, as a plain table's header does.
     public var isPinned = false
+    /// The view's part in its list; nil outside lists.
+    var listPart: ListPart?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -54,6 +56,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isReordering = false
     public var cellDragState = DragState.none
     public var cellDropState = DropState.none
+    /// The cell's part in its list; nil outside lists.
+    var listPart: ListPart?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -64,20 +68,28 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
+/// A part in a list of some kind, whose background it has.
+enum ListPart: Hashable, Sendable {
+    case plainCell, plainHeader, groupedCell, groupedHeader, sidebarCell, sidebarHeader
+}
+
 /// The part of any state on which the look of lists depends.
 struct ListState: Hashable {
     var isDisabled = false
     var isHighlighted = false
     var isSelected = false
     var isEditing = false
+    var listPart: ListPart?
 
     init(_ state: any UIConfigurationState) {
         if let state = state as? UICellConfigurationState {
+            listPart = state.listPart
             isDisabled = state.isDisabled
             isHighlighted = state.isHighlighted
             isSelected = state.isSelected
             isEditing = state.isEditing
         } else if let state = state as? UIViewConfigurationState {
+            listPart = state.listPart
             isDisabled = state.isDisabled
             isHighlighted = state.isHighlighted
             isSelected = state.isSelected

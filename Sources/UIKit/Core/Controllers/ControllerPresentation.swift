@@ -4,7 +4,7 @@ struct ControllerPresentation {
     var presented: UIViewController?
     weak var presenting: UIViewController?
     var controller: UIPresentationController?
-    weak var coordinator: Transition?
+    weak var coordinator: ControllerTransition?
     var isBeingPresented = false
     var isBeingDismissed = false
 }

@@ -12,7 +12,7 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// Holds the animations of a transition, shows a given share of them, and lets them finish or run back.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    private weak var transition: Transition?
+    private weak var transition: ControllerTransition?
     /// Seconds that the whole transition takes.
     open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
     /// The share of the transition that is shown, 0…1.
@@ -23,7 +23,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var wantsInteractiveStart = true
 
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        transition = transitionContext as? Transition
+        transition = transitionContext as? ControllerTransition
         transition?.animateHeld()
     }
 

@@ -43,6 +43,7 @@ extension UIViewController {
             appearance.isPending = false
             appearance.isShown = true
             viewDidAppear(appearance.isAnimated)
+            showAccessory()
         }
         shownChildren.forEach { $0.finishAppearing() }
         presentation.presented?.finishAppearing()
@@ -55,6 +56,7 @@ extension UIViewController {
         appearance.isDisappearing = true
         appearance.isAnimated = animated
         viewWillDisappear(animated)
+        hideAccessory()
         shownChildren.forEach { $0.willDisappear(animated: animated) }
     }
 
@@ -106,5 +108,28 @@ extension UIViewController {
     func viewLeavesWindow() {
         guard parent != nil, !appearance.isHeld, !appearance.isDisappearing else { return }
         disappear()
+    }
+}
+
+/// The accessory of a controller that can be the first responder: a bar at the screen's bottom for as long as it is shown.
+///
+/// Provenance: claimed — a controller that overrides `inputAccessoryView` and `canBecomeFirstResponder` shows its accessory without
+/// asking for it, and again when a field in it resigns: apps and tutorials rely on it, Apple's documentation is silent.
+extension UIViewController {
+    var keepsAccessory: Bool {
+        appearance.isShown && !appearance.isDisappearing && canBecomeFirstResponder && inputAccessoryView != nil
+    }
+
+    fileprivate func showAccessory() {
+        guard UIApplication.shared.firstResponder == nil, keepsAccessory else { return }
+        becomeFirstResponder()
+    }
+
+    fileprivate func hideAccessory() {
+        let first = UIApplication.shared.firstResponder
+        guard let first, canBecomeFirstResponder, first.firstResponder(where: { $0 === self }) != nil,
+            inputAccessoryView != nil
+        else { return }
+        first.loseFirstResponder()
     }
 }

@@ -320,6 +320,8 @@
 
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// The way in which the controller comes and goes; nil for `modalTransitionStyle` or a navigation controller's slide.
+    open var preferredTransition: Transition?
     /// True for a sheet that can't be dismissed by pulling.
     open var isModalInPresentation = false
     open var definesPresentationContext = false

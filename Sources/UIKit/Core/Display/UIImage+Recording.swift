@@ -5,8 +5,10 @@ extension UIImage {
     /// - Parameters:
     ///   - tint: draws the picture's shape in this colour; nil for its own colours.
     ///   - screenScale: the screen's pixels a point.
+    ///   - traits: of the view, for the colours of a symbol's further layers.
     func record(
-        into recorder: inout DisplayListRecorder, in destination: CGRect, tint: Color?, screenScale: CGFloat
+        into recorder: inout DisplayListRecorder, in destination: CGRect, tint: Color?, screenScale: CGFloat,
+        traits: UITraitCollection = .current
     ) {
         if let symbol = content.symbol {
             recorder.saving { recorder in
@@ -14,7 +16,7 @@ extension UIImage {
                     recorder.transform(
                         CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: destination.minX + destination.maxX, ty: 0))
                 }
-                symbol.record(into: &recorder, in: destination, tint ?? .black)
+                symbol.record(into: &recorder, in: destination, tint ?? .black, traits: traits)
             }
             return
         }
@@ -51,8 +53,8 @@ extension UIImage {
     /// A template, and a symbol without colours of its own, has the view's tint; others have their own tint.
     @MainActor func tint(in view: UIView) -> Color? {
         let isTemplate = renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
-        let own = content.symbol?.configuration.colors.first ?? content.tint
-        let color = isTemplate ? content.symbol?.configuration.colors.first ?? view.tintColor : own
+        let painted = content.symbol?.configuration.paint.own
+        let color = isTemplate ? painted ?? view.tintColor : painted ?? content.tint
         return color?.graphicsColor(for: view.traitCollection)
     }
 }

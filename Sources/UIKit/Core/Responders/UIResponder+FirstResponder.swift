@@ -34,9 +34,16 @@ extension UIResponder {
     func loseFirstResponder() {
         let application = UIApplication.shared
         guard application.firstResponder === self else { return }
-        application.firstResponder = nil
+        let heir = application.keyboard.changes == 0 ? accessoryOwner : nil
+        application.firstResponder = heir
         application.updateKeyboard()
         firstResponderDidEnd()
+    }
+
+    /// The controller up the chain whose accessory stays at the screen's bottom when nothing is edited any more.
+    private var accessoryOwner: UIViewController? {
+        let owner = next?.firstResponder { ($0 as? UIViewController)?.keepsAccessory ?? false }
+        return owner as? UIViewController
     }
 
     /// The first responder up the chain, from this one, that satisfies a condition.

@@ -82,6 +82,7 @@ extension UIView {
         }
         let oldWindow = view.enclosingWindow
         let newWindow = enclosingWindow
+        let oldTint = view.inheritedTintColor
         if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
         view.superview?.willRemoveSubview(view)
@@ -95,6 +96,7 @@ extension UIView {
         lazyLayer?.tree.subviewInserted(at: place)
         view.hierarchy.superviewReference = Unmanaged.passUnretained(self)
         view.joined(self)
+        if view.viewStyle.tintColor == nil, view.inheritedTintColor != oldTint { view.propagateTintColor() }
         didAddSubview(view)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.notifyDidMoveToWindow() }

@@ -30,13 +30,19 @@ extension UIView {
         return shownTintAdjustmentMode == .dimmed ? color.dimmed : color
     }
 
-    private var nearestTintColor: UIColor {
-        var current: UIView? = self
-        while let view = current {
-            if let color = view.viewStyle.tintColor { return color }
-            current = view.hierarchy.superview
+    private var nearestTintColor: UIColor { viewStyle.tintColor ?? inheritedTintColor ?? .systemBlue }
+
+    /// The nearest tint that is set above the view; nil where none is.
+    var inheritedTintColor: UIColor? {
+        var current = hierarchy.superviewReference
+        while let reference = current {
+            let (color, next) = reference._withUnsafeGuaranteedRef {
+                ($0.viewStyle.tintColor, $0.hierarchy.superviewReference)
+            }
+            if let color { return color }
+            current = next
         }
-        return .systemBlue
+        return nil
     }
 
     func changeTintAdjustment(_ change: (inout TintAdjustment) -> Void) {

@@ -4,7 +4,7 @@
     open private(set) var isKeyWindow = false
     private final var knownTraits: UITraitCollection?
     /// The transition that was announced to the controllers and hasn't happened yet.
-    private final var classTransition: Transition?
+    private final var classTransition: ControllerTransition?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -107,7 +107,7 @@
                 super.frame = newValue
                 return
             }
-            let transition = Transition(in: self, from: nil, to: nil, isAnimated: false)
+            let transition = ControllerTransition(in: self, from: nil, to: nil, isAnimated: false)
             controller.viewWillTransition(to: newValue.size, with: transition)
             controller.forEachPresentation { $0.viewWillTransition(to: newValue.size, with: transition) }
             transition.run(nil, duration: 0) {
@@ -137,7 +137,7 @@
             coming.horizontalSizeClass != knownTraits.horizontalSizeClass
                 || coming.verticalSizeClass != knownTraits.verticalSizeClass
         else { return }
-        let transition = Transition(in: self, from: nil, to: nil, isAnimated: false)
+        let transition = ControllerTransition(in: self, from: nil, to: nil, isAnimated: false)
         controller.willTransition(to: coming, with: transition)
         controller.forEachPresentation { $0.willTransition(to: coming, with: transition) }
         classTransition = transition
@@ -149,7 +149,7 @@
         let present = windowTraits
         defer { knownTraits = present }
         guard let knownTraits, knownTraits != present else { return }
-        let transition = classTransition ?? Transition(in: self, from: nil, to: nil, isAnimated: false)
+        let transition = classTransition ?? ControllerTransition(in: self, from: nil, to: nil, isAnimated: false)
         classTransition = nil
         transition.run(nil, duration: 0) {
             self.notifyTraitsChanged(from: knownTraits)

@@ -16,7 +16,9 @@ extension UICollectionView: ContextMenuList {
     func menuCell(at indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }
 
     func menuPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
-        itemDelegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+        configuration.indexPath.flatMap {
+            itemDelegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
+        } ?? itemDelegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
     func editMenuPlace(at point: CGPoint) -> IndexPath? {

@@ -186,6 +186,12 @@ import ListGeometry
     open var allowsMultipleSelection = false {
         didSet { selectionRulesChanged() }
     }
+    /// A stored value: hosts move no focus between items.
+    open var allowsFocus = false
+    /// A stored value, like `allowsFocus`.
+    open var allowsFocusDuringEditing = false
+    /// A stored value, like `allowsFocus`.
+    open var selectionFollowsFocus = false
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { installMultipleSelection(allowsMultipleSelectionDuringEditing) }

@@ -77,6 +77,16 @@
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
+    /// The view that stays light under an item's context menu, since iOS 16; nil for the whole cell.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+    /// The view that the menu goes back to, since iOS 16; nil for the whole cell. Menus fade where they are here: it isn't called.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
     func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
@@ -128,6 +138,20 @@ extension UICollectionViewDelegate {
     ) -> UITargetedPreview? {
         forwardee("collectionView:previewForHighlightingContextMenuWithConfiguration:")?.collectionView(
             collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        forwardee("collectionView:contextMenuConfiguration:highlightPreviewForItemAt:")?.collectionView(
+            collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        forwardee("collectionView:contextMenuConfiguration:dismissalPreviewForItemAt:")?.collectionView(
+            collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
     }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,

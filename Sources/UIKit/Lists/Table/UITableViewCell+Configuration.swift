@@ -9,8 +9,10 @@ extension UITableViewCell: ContentConfigured {
     }
 
     var presetBackgroundConfiguration: UIBackgroundConfiguration {
-        table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+        UIBackgroundConfiguration(listPart)
     }
+
+    private var listPart: ListPart { table?.style ?? .plain == .plain ? .plainCell : .groupedCell }
 
     var presentConfigurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -20,6 +22,7 @@ extension UITableViewCell: ContentConfigured {
         state.isSwiped = editing.isSwiped
         state.isReordering = editing.isReordering
         state.isDisabled = !isUserInteractionEnabled
+        state.listPart = listPart
         return state
     }
 

@@ -41,6 +41,7 @@
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
+        state.listPart = table?.style ?? .plain == .plain ? .plainHeader : .groupedHeader
         return state
     }
     /// The configurations are updated before the view is next measured or laid out.

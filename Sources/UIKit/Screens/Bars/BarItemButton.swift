@@ -7,6 +7,7 @@ final class BarItemButton: UIControl {
     var barLooks: UIBarButtonItemAppearance? { didSet { show() } }
     private let label = UILabel()
     private let imageView = UIImageView()
+    var symbolView: UIImageView { imageView }
     private let ground = UIImageView()
     private var badge: BarBadgeView?
     /// Points on either side of the content that take touches too.
@@ -120,6 +121,7 @@ final class BarItemButton: UIControl {
 
     /// The width of an item's button, without making it the item's button.
     static func width(of item: UIBarButtonItem) -> CGFloat {
+        guard !item.isSpace else { return max(0, item.width) }
         let known = item.button
         let width = BarItemButton(item: item).sizeThatFits(.zero).width
         item.button = known

@@ -8,7 +8,7 @@ extension UIBarButtonItem {
         public var backgroundColor: UIColor?
 
         /// A number.
-        public static func count(_ count: UInt) -> Badge { Badge(stringValue: "\(count)") }
+        public static func count(_ count: Int) -> Badge { Badge(stringValue: "\(count)") }
         public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
         /// A dot.
         public static func indicator() -> Badge { Badge(stringValue: nil) }

@@ -134,6 +134,9 @@
         return item
     }
 
+    /// Without a width, from iOS 26 on: it parts the glass under a bar's items.
+    public class func fixedSpace() -> Self { fixedSpace(0) }
+
     private class func space(_ item: SystemItem) -> Self {
         let space = UIBarButtonItem(standing: item)
         guard let space = space as? Self else {
@@ -219,6 +222,15 @@
         }
     }
 
+    /// On glass the system's Done and Cancel are a check mark and a cross.
+    override func picture(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
+        let given = super.picture(in: traits)
+        guard BehaviourProfile.current.isGlass, given.image == nil, let systemItem, title == systemItem.title,
+            let name = systemItem.glassSymbol
+        else { return given }
+        return (UIImage(systemName: name), given.insets)
+    }
+
     override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
         switch property {
         case .tintColor: CustomisedValue(\UIBarButtonItem.tintColor)
@@ -243,6 +255,17 @@ private struct BarButtonLooks {
 }
 
 extension UIBarButtonItem.SystemItem {
+    /// The symbol in place of the title on glass; nil for an item that keeps its title.
+    ///
+    /// Provenance: claimed — Done is a check mark and Cancel a cross in bars of iOS 26: published, not by Apple.
+    var glassSymbol: String? {
+        switch self {
+        case .done: "checkmark"
+        case .cancel: "xmark"
+        default: nil
+        }
+    }
+
     /// The title in the bar; items that UIKit shows by a picture of its own have none where Masu draws it too.
     var title: String? {
         switch self {

@@ -23,6 +23,10 @@ extension UINavigationBar {
     private func runs(_ views: [UIView]) -> [Run] {
         var runs: [Run] = []
         for view in views {
+            if view is BarSpace {
+                runs.append(Run(views: [view], isShared: false, hasGlass: false))
+                continue
+            }
             let item = (view as? BarItemButton)?.item ?? item(of: view)
             let isProminent = (view as? BarItemButton)?.isProminent ?? false
             let hides = item?.hidesSharedBackground ?? false
@@ -53,6 +57,10 @@ extension UINavigationBar {
         func place(_ views: [UIView], fromLeft: Bool, start: CGFloat) -> CGFloat {
             var edge = start
             for run in runs(views) {
+                if let space = run.views.first as? BarSpace {
+                    edge += (fromLeft ? 1 : -1) * space.sizeThatFits(row.size).width
+                    continue
+                }
                 let widths = run.views.map { width(of: $0, in: row) }
                 let length = widths.reduce(0, +) + 2 * BarGlass.inset
                 let frame = CGRect(

@@ -76,7 +76,7 @@ extension UINavigationBar {
 
     func view(for item: UIBarButtonItem) -> UIView {
         item.observe(by: self) { [weak self] in self?.barButtonChanged() }
-        return item.customView ?? BarItemButton(item: item)
+        return item.customView ?? (item.isSpace ? BarSpace(item) : BarItemButton(item: item))
     }
 
     private func barButtonChanged() {

@@ -24,7 +24,7 @@
             container.traitOverrides.userInterfaceLevel = .elevated
             presenting.viewIfLoaded?.changeTintAdjustment { $0.isCovered = true }
         }
-        let transition = Transition(
+        let transition = ControllerTransition(
             in: container, from: presenting, to: presented, isAnimated: animated,
             style: presented.modalPresentationStyle)
         let isCovering = controller.shouldRemovePresentersView
@@ -86,7 +86,7 @@
             completion?()
             return
         }
-        let transition = Transition(
+        let transition = ControllerTransition(
             in: container, from: presented, to: presenting, isAnimated: animated,
             style: presented.modalPresentationStyle)
         let uncovers = controller.shouldRemovePresentersView
@@ -137,7 +137,7 @@
     }
 
     /// Appearance waits for the end of a transition, whose coordinator both controllers return.
-    private func hold(during transition: Transition) {
+    private func hold(during transition: ControllerTransition) {
         presented.presentation.coordinator = transition
         presenting.presentation.coordinator = transition
         presented.appearance.isHeld = true
@@ -174,10 +174,14 @@
         }
     }
 
-    /// Away: below the container's end, or invisible where it fades.
+    /// Away: below the container's end, where it grows out of, or invisible where it fades.
     private func place(_ view: UIView, away: Bool, in container: UIView, final: CGRect) {
-        let fades = presented.modalTransitionStyle == .crossDissolve || controller is UIPopoverPresentationController
-        if fades {
+        let style = presented.preferredTransition?.style ?? presented.modalTransitionStyle
+        let zoom = presented.preferredTransition?.start(of: presented, from: presenting, frame: final, in: container)
+        if style == .crossDissolve || controller is UIPopoverPresentationController {
+            view.alpha = away ? 0 : 1
+        } else if let zoom {
+            view.transform = away ? zoom : .identity
             view.alpha = away ? 0 : 1
         } else {
             view.frame = away ? final.offsetBy(dx: 0, dy: container.bounds.height - final.minY) : final

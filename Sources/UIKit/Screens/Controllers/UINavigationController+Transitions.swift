@@ -5,7 +5,7 @@ struct NavigationStack {
     var hidesToolbar = true
     /// The search bar in the toolbar.
     weak var searchBelow: UISearchBar?
-    weak var transition: Transition?
+    weak var transition: ControllerTransition?
     /// The finger that goes back, while it is down.
     var backDrag: UIPercentDrivenInteractiveTransition?
     /// The scroll view that the bar's height follows.
@@ -61,6 +61,7 @@ extension UINavigationController {
         }
         guard isViewLoaded, oldTop !== controllers.last else {
             navigationBar.setItems(controllers.map(\.navigationItem), animated: false)
+            tabBarController?.layOutBar()
             return end(true)
         }
         let isPop = !new.contains { $0 === controllers.last }
@@ -72,7 +73,7 @@ extension UINavigationController {
         end: @escaping (Bool) -> Void
     ) {
         let isAnimated = animated && old != nil && new != nil && view.window != nil
-        let transition = Transition(in: view, from: old, to: new, isAnimated: isAnimated)
+        let transition = ControllerTransition(in: view, from: old, to: new, isAnimated: isAnimated)
         stack.transition = transition
         new?.presentation.coordinator = transition
         old?.appearance.isHeld = true
@@ -82,6 +83,9 @@ extension UINavigationController {
             delegate?.navigationController(self, willShow: new, animated: isAnimated)
         }
         let barTransition = isAnimated ? BarTransition(navigationBar, operation) : nil
+        let tabs = tabBarController
+        let tabFrame = tabs?.tabBar.frame
+        tabs?.layOutBar()
         showTop(below: operation == .pop ? old?.view : nil)
         if isShownOrAppearing { new?.willAppear(animated: isAnimated) }
         let animator = old.flatMap { old in
@@ -89,20 +93,23 @@ extension UINavigationController {
                 delegate?.navigationController(self, animationControllerFor: operation, from: old, to: $0)
             }
         }
-        let slide = SlideTransition(from: old?.view, to: new?.view, operation: operation, in: view)
+        let slide = SlideTransition(from: old, to: new, operation: operation, in: view)
         if isAnimated, animator == nil {
             view.layoutIfNeeded()
             slide.prepare()
             barTransition?.prepare()
+            if let tabs, let tabFrame { UIView.performWithoutAnimation { tabs.tabBar.frame = tabFrame } }
         }
         let interaction: (any UIViewControllerInteractiveTransitioning)? =
             animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? stack.backDrag
         transition.run(animator, interaction: interaction, duration: UINavigationController.transitionDuration) {
             guard isAnimated else { return }
             slide.move()
+            tabs?.layOutBar()
             if animator == nil { barTransition?.move() }
         } end: { [weak self] completed in
             barTransition?.end()
+            if isAnimated, animator == nil { slide.end() }
             let (gone, shown) = completed ? (old, new) : (new, old)
             if !completed {
                 old?.willAppear(animated: isAnimated)
@@ -114,6 +121,7 @@ extension UINavigationController {
             shown?.appearance.isHeld = false
             new?.presentation.coordinator = nil
             end(completed)
+            tabs?.layOutBar()
             guard let self, let shown else { return }
             if !completed { showTop() }
             if isAnimated { shown.finishAppearing() }
@@ -156,30 +164,58 @@ extension UINavigationController {
     }
 }
 
-/// The new view slides in from the trailing side, the old one moves a third to the leading one; back the other way.
+/// The new view slides in from the trailing side, the old one moves a third to the leading one; back the other way. A controller
+/// with a zoom grows out of its source in place of that, and goes back into it.
 @MainActor struct SlideTransition {
     let from: UIView?
     let to: UIView?
     let operation: UINavigationController.Operation
     let width: CGFloat
     private let direction: CGFloat
+    /// The place that the pushed view grows out of.
+    private let zoom: CGAffineTransform?
 
-    init(from: UIView?, to: UIView?, operation: UINavigationController.Operation, in container: UIView) {
-        self.from = from
-        self.to = to
+    init(
+        from: UIViewController?, to: UIViewController?, operation: UINavigationController.Operation,
+        in container: UIView
+    ) {
+        self.from = from?.view
+        self.to = to?.view
         self.operation = operation
         width = container.bounds.width
         direction = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let (zoomed, source) = operation == .pop ? (from, to) : (to, from)
+        zoom = zoomed.flatMap { zoomed in
+            source.flatMap {
+                zoomed.preferredTransition?.start(of: zoomed, from: $0, frame: zoomed.view.frame, in: container)
+            }
+        }
     }
 
     private var behind: CGFloat { -width / 3 * direction }
     private var ahead: CGFloat { width * direction }
 
-    func prepare() { UIView.performWithoutAnimation { shift(to, by: operation == .pop ? behind : ahead) } }
+    func prepare() {
+        UIView.performWithoutAnimation {
+            guard let zoom else { return shift(to, by: operation == .pop ? behind : ahead) }
+            if operation != .pop { place(to, zoom, alpha: 0) }
+        }
+    }
 
     func move() {
+        if let zoom {
+            return operation == .pop ? place(from, zoom, alpha: 0) : place(to, .identity, alpha: 1)
+        }
         shift(to, by: operation == .pop ? -behind : -ahead)
         shift(from, by: operation == .pop ? ahead : behind)
+    }
+
+    /// Everything as it was, for a view that is shown again.
+    func end() { if zoom != nil { for view in [from, to] { place(view, .identity, alpha: 1) } } }
+
+    private func place(_ view: UIView?, _ transform: CGAffineTransform, alpha: CGFloat) {
+        view?.transform = transform
+        view?.alpha = alpha
     }
 
     private func shift(_ view: UIView?, by distance: CGFloat) { view?.center.x += distance }

@@ -19,6 +19,11 @@
 }
 
 extension UITabBarController {
+    /// The ways in which tabs may be shown.
+    public enum Mode: Int, Sendable {
+        case automatic, tabBar, tabSidebar
+    }
+
     /// The scrolling that makes the bar small; scrolling back makes it large again.
     public enum MinimizeBehavior: Int, Sendable {
         /// On phones the same as never.

@@ -20,6 +20,8 @@ import InterfaceBuilder
         return made
     }
     var edge = FollowedEdge()
+    /// A stored value: tabs are always shown in a bar, never in a sidebar.
+    open var mode = Mode.automatic
     /// The bar becomes small as content is scrolled; from iOS 26 on, on phones.
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic { didSet { minimizingChanged() } }
     /// A view above the tabs, or beside the selected one where it is shown alone; from iOS 26 on.

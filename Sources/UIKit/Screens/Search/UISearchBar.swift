@@ -20,6 +20,7 @@
     var cancelTitle: String? {
         didSet {
             cancelButton.setTitle(cancelTitle ?? "Cancel", for: .normal)
+            updateCancelButton()
             setNeedsLayout()
         }
     }
@@ -29,7 +30,7 @@
     /// The look of the cancel button: an item, as `UIBarButtonItem.appearance(whenContainedInInstancesOf:)` knows it.
     private let cancelItem = UIBarButtonItem()
     /// The controller whose bar this is.
-    weak var owner: UISearchController?
+    weak var owner: UISearchController? { didSet { updateLooks() } }
     /// The part of the screen that the bar is in.
     var place = SearchBarPlace.content {
         didSet {
@@ -167,7 +168,10 @@
     open var isTranslucent = true { didSet { customised.insert(.isTranslucent) } }
     open var backgroundImage: UIImage? { didSet { customised.insert(.backgroundImage); updateLooks() } }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-    private func updateLooks() { byDefault(.backgroundColor) { $0.backgroundColor = shownBackground } }
+    private func updateLooks() {
+        byDefault(.backgroundColor) { $0.backgroundColor = shownBackground }
+        updateCancelButton()
+    }
     private var shownBackground: UIColor? {
         if let barTintColor { return barTintColor }
         if searchBarStyle == .minimal || backgroundImage != nil || place != .content { return nil }
@@ -240,7 +244,26 @@
         rowHeight + (hasScopes ? Self.scopeHeight : 0) + (hasPrompt ? Self.promptHeight : 0)
     }
     /// The width that the button which ends a search takes beside the field.
-    var cancelWidth: CGFloat { showsCancelButton ? cancelButton.intrinsicContentSize.width + 8 : 0 }
+    var cancelWidth: CGFloat { showsCancelButton ? cancelButtonWidth + 8 : 0 }
+    private var cancelButtonWidth: CGFloat {
+        showsCross ? fieldHeight : cancelButton.intrinsicContentSize.width
+    }
+    /// True for a search that a cross on glass ends.
+    ///
+    /// Provenance: claimed — a search in a bar is ended by a cross on glass, as high as its field, from iOS 26 on: pictures.
+    private var showsCross: Bool {
+        BehaviourProfile.current.isGlass && owner != nil && place != .content && cancelTitle == nil
+    }
+    private func updateCancelButton() {
+        guard showsCross != (cancelButton.configuration != nil) else { return }
+        guard showsCross else { return cancelButton.configuration = nil }
+        cancelButton.accessibilityLabel = "Cancel"
+        var configuration = UIButton.Configuration.glass()
+        configuration.image = UIImage(systemName: "xmark")
+        configuration.title = ""
+        configuration.contentInsets = .zero
+        cancelButton.configuration = configuration
+    }
     private func sizeDidChange() {
         scopeControl.isHidden = !hasScopes
         promptLabel.isHidden = !hasPrompt
@@ -268,7 +291,7 @@
             x: side + safe.left, y: y, width: max(0, bounds.width - 2 * side - safe.left - safe.right),
             height: fieldHeight)
         if showsCancelButton {
-            let width = cancelButton.intrinsicContentSize.width
+            let width = cancelButtonWidth
             field.size.width = max(0, field.width - width - 8)
             cancelButton.frame = CGRect(
                 x: flips ? side + safe.left : field.maxX + 8, y: y, width: width, height: fieldHeight)

@@ -16,8 +16,16 @@
     }
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
-    /// Scopes are shown while the search is active.
-    open var automaticallyShowsScopeBar = true
+    /// True if scopes are shown as `scopeBarActivation` says; false if the app shows them.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+    /// The moment from which on scopes are shown.
+    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { if isShown { showScopes() } } }
+    /// Offered in a list over the searched content while the search is active; nil and none at all for no list.
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
+    private var suggestionList: SearchSuggestionList?
     /// True if results are shown without text too; nil for as text says.
     open var showsSearchResultsController: Bool {
         get { showsResults ?? (searchBar.text?.isEmpty == false) }
@@ -54,6 +62,15 @@
         searchBar.owner = self
     }
 
+    /// The moments from which on a search's scopes are shown.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// The same as `onSearchActivation`.
+        case automatic
+        /// The app shows and hides the bar's scopes.
+        case manual
+        case onTextEntry, onSearchActivation
+    }
+
     /// True while searching, which begins with the keyboard; a program may set it too.
     open var isActive: Bool {
         get { isShown }
@@ -75,7 +92,7 @@
         isShown = true
         delegate?.willPresentSearchController(self)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-        if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.showsScopeBar = true }
+        showScopes()
         let around = searchedController
         searched = around
         barHides(true)
@@ -97,6 +114,7 @@
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
         if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+        showSuggestions()
         barHides(false)
         uncover()
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -181,8 +199,35 @@
     func searchDidChange() {
         guard isShown else { return }
         showContent()
+        showScopes()
         searchResultsUpdater?.updateSearchResults(for: self)
         searched?.markUnavailableStale()
+    }
+
+    /// Scopes that appear as the user types stay until the search ends.
+    private func showScopes() {
+        guard scopeBarActivation != .manual, searchBar.scopeButtonTitles?.isEmpty == false else { return }
+        let waits = scopeBarActivation == .onTextEntry && searchBar.text?.isEmpty != false
+        if !waits { searchBar.showsScopeBar = true }
+    }
+
+    private func showSuggestions() {
+        let suggestions = isShown ? searchSuggestions ?? [] : []
+        guard let view = viewIfLoaded, !suggestions.isEmpty else {
+            suggestionList?.removeFromSuperview()
+            suggestionList = nil
+            return showContent()
+        }
+        let list = suggestionList ?? SearchSuggestionList(frame: view.bounds)
+        suggestionList = list
+        list.chosen = { [weak self] suggestion in
+            guard let self else { return }
+            searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+        }
+        list.show(suggestions)
+        list.frame = view.bounds
+        view.addSubview(list)
+        showContent()
     }
 
     func barHeightDidChange() {
@@ -195,7 +240,7 @@
         let showsResults = searchResultsController != nil && showsSearchResultsController
         searchResultsController?.viewIfLoaded?.isHidden = !showsResults
         background.dims = obscuresBackgroundDuringPresentation && !showsResults
-        background.isHidden = !showsResults && !background.dims
+        background.isHidden = !showsResults && !background.dims && suggestionList == nil
     }
 }
 
@@ -214,6 +259,15 @@ final class SearchBackground: UIView {
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// The text or the scope changed, or searching began or ended.
     func updateSearchResults(for searchController: UISearchController)
+    /// A suggestion was chosen.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }
 
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {

@@ -11,6 +11,9 @@ public struct UIBackgroundConfiguration: Hashable {
         case listSidebarHeader = "List Sidebar Header"
         case listSidebarCell = "List Sidebar Cell"
         case listAccompaniedSidebarCell = "List Accompanied Sidebar Cell"
+        case listCell = "List Cell"
+        case listHeader = "List Header"
+        case listFooter = "List Footer"
     }
 
     let style: Style
@@ -19,7 +22,12 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// A view of the app's, above the colour and as large as the background.
     public var customView: UIView?
-    public var cornerRadius: CGFloat = 0
+    public var cornerRadius: CGFloat {
+        get { ownCornerRadius ?? standardCornerRadius }
+        set { ownCornerRadius = newValue }
+    }
+    private var ownCornerRadius: CGFloat?
+    private var standardCornerRadius: CGFloat = 0
     /// Inwards from the view's edges; negative ones extend beyond it.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges at which the insets are relative to the layout margins.
@@ -30,9 +38,10 @@ public struct UIBackgroundConfiguration: Hashable {
     /// Outwards from the background's edge.
     public var strokeOutset: CGFloat = 0
 
+    init(_ part: ListPart) { self.init(Style(part)) }
+
     init(_ style: Style) {
         self.style = style
-        if style == .listSidebarCell || style == .listAccompaniedSidebarCell { cornerRadius = 10 }
         follow(ListState())
     }
 
@@ -63,7 +72,11 @@ public struct UIBackgroundConfiguration: Hashable {
         return updated
     }
 
-    private mutating func follow(_ state: ListState) { fill.standard = style.color(state) }
+    private mutating func follow(_ state: ListState) {
+        let shown = style.resolved(in: state)
+        fill.standard = shown.color(state)
+        standardCornerRadius = shown == .listSidebarCell || shown == .listAccompaniedSidebarCell ? 10 : 0
+    }
 
     public static func clear() -> Self { Self(.clear) }
     public static func listPlainCell() -> Self { Self(.listPlainCell) }
@@ -73,15 +86,43 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listSidebarHeader() -> Self { Self(.listSidebarHeader) }
     public static func listSidebarCell() -> Self { Self(.listSidebarCell) }
     public static func listAccompaniedSidebarCell() -> Self { Self(.listAccompaniedSidebarCell) }
+    /// Looks as the list that the cell is in wants it, once it is updated for the cell's state.
+    public static func listCell() -> Self { Self(.listCell) }
+    /// Looks as the list that the header is in wants it, once it is updated for the header's state.
+    public static func listHeader() -> Self { Self(.listHeader) }
+    /// Looks as the list that the footer is in wants it, once it is updated for the footer's state.
+    public static func listFooter() -> Self { Self(.listFooter) }
 }
 
 extension UIBackgroundConfiguration.Style {
+    /// The style of the surrounding list in place of one that follows it.
+    ///
+    /// Provenance: estimated — backgrounds that follow their list, as a plain list's outside lists: no source says.
+    fileprivate func resolved(in state: ListState) -> Self {
+        switch self {
+        case .listCell: Self(state.listPart ?? .plainCell)
+        case .listHeader, .listFooter: Self(state.listPart ?? .plainHeader)
+        default: self
+        }
+    }
+
+    init(_ part: ListPart) {
+        switch part {
+        case .plainCell: self = .listPlainCell
+        case .plainHeader: self = .listPlainHeaderFooter
+        case .groupedCell: self = .listGroupedCell
+        case .groupedHeader: self = .listGroupedHeaderFooter
+        case .sidebarCell: self = .listSidebarCell
+        case .sidebarHeader: self = .listSidebarHeader
+        }
+    }
+
     /// The colour of a state: a selected row is grey, in a sidebar tinted.
     fileprivate func color(_ state: ListState) -> UIColor {
         let isPressed = state.isSelected || state.isHighlighted
         switch self {
-        case .clear, .listGroupedHeaderFooter, .listSidebarHeader: return .clear
-        case .listPlainCell: return isPressed ? .systemGray4 : .systemBackground
+        case .clear, .listGroupedHeaderFooter, .listSidebarHeader, .listHeader, .listFooter: return .clear
+        case .listPlainCell, .listCell: return isPressed ? .systemGray4 : .systemBackground
         case .listPlainHeaderFooter: return .systemGroupedBackground
         case .listGroupedCell: return isPressed ? .systemGray4 : .secondarySystemGroupedBackground
         case .listSidebarCell, .listAccompaniedSidebarCell:

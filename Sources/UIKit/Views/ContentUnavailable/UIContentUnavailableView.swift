@@ -1,4 +1,6 @@
-/// Shows a placeholder for missing content in the middle of its bounds, less margins and safe area.
+/// Shows a placeholder for missing content in the middle of its bounds, less margins, safe area and keyboard.
+///
+/// Provenance: estimated — a placeholder in the middle of what the keyboard leaves: pictures of searches without results.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private let stack = UIStackView()
     private let imageView = UIImageView()
@@ -39,8 +41,14 @@
             stack.addArrangedSubview(part)
         }
         addSubview(stack)
+        let room = UILayoutGuide()
+        addLayoutGuide(room)
+        let bottom = room.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor)
+        bottom.priority = .defaultHigh
         NSLayoutConstraint.activate([
-            stack.centerYAnchor.constraint(equalTo: layoutMarginsGuide.centerYAnchor),
+            room.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor), bottom,
+            room.bottomAnchor.constraint(lessThanOrEqualTo: keyboardLayoutGuide.topAnchor),
+            stack.centerYAnchor.constraint(equalTo: room.centerYAnchor),
             stack.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor),
             stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),

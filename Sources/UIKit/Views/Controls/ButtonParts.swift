@@ -34,6 +34,8 @@ struct ButtonParts {
     var subtitleLabel: ButtonLabel?
     var backgroundView: UIView?
     var activityIndicator: UIActivityIndicatorView?
+    /// The chevrons of a pop-up button.
+    var indicatorView: UIImageView?
 }
 
 /// A button's title; the button's size depends on its own.

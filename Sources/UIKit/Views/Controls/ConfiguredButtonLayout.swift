@@ -36,10 +36,34 @@
 
     /// - Parameter width: the button's, within which text wraps; nil for no limit.
     func size(wrappedAt width: CGFloat?) -> CGSize {
-        let limit = width.map { $0 - insets.left - insets.right } ?? .greatestFiniteMagnitude
+        let limit = width.map { $0 - insets.left - insets.right - indicatorRoom } ?? .greatestFiniteMagnitude
         let content = measures(within: limit).content
         return CGSize(
-            width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+            width: content.width + indicatorRoom + insets.left + insets.right,
+            height: max(content.height, indicatorSize.height) + insets.top + insets.bottom)
+    }
+
+    private var indicatorSize: CGSize { configuration.indicatorImage(in: button)?.size ?? .zero }
+    /// The chevrons' width and their distance.
+    private var indicatorRoom: CGFloat {
+        indicatorSize == .zero ? 0 : indicatorSize.width + UIButton.Configuration.indicatorGap
+    }
+
+    /// The rectangle for the content, and that of the chevrons behind it.
+    private func rooms(in bounds: CGRect) -> (content: CGRect, indicator: CGRect) {
+        var room = bounds.inset(by: insets)
+        let size = indicatorSize
+        guard size != .zero else { return (room, .zero) }
+        room.size.width -= indicatorRoom
+        if flips { room.origin.x += indicatorRoom }
+        let content = aligned(measures(within: room.width).content, in: room)
+        let gap = UIButton.Configuration.indicatorGap
+        return (
+            room,
+            CGRect(
+                x: flips ? content.minX - gap - size.width : content.maxX + gap,
+                y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        )
     }
 
     private func measures(within width: CGFloat) -> Measures {
@@ -84,7 +108,7 @@
     func titleFrame(in bounds: CGRect) -> CGRect { frames(in: bounds).title }
 
     private func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
-        let room = bounds.inset(by: insets)
+        let room = rooms(in: bounds).content
         let measures = measures(within: room.width)
         let content = aligned(measures.content, in: room, hasTitle: measures.text != .zero)
         let gap = measures.text == .zero || measures.image == .zero ? 0 : configuration.imagePadding
@@ -167,6 +191,7 @@
         subtitleLabel?.frame = frames.subtitle
         button.parts.imageView?.frame = frames.image
         button.parts.activityIndicator?.frame = frames.image
+        button.parts.indicatorView?.frame = onPixels(rooms(in: button.bounds).indicator)
         guard let background = button.parts.backgroundView else { return }
         background.frame = button.bounds
         background.layer.cornerRadius = configuration.cornerRadius(height: button.bounds.height)

@@ -19,8 +19,20 @@ extension UIButton {
             case automatic, leading, center, trailing
         }
 
+        /// The mark at the trailing edge of a button that shows a choice.
+        public enum Indicator: Int, Sendable {
+            case automatic, none, popup
+        }
+
         enum Look: Hashable, Sendable {
             case plain, gray, tinted, filled
+            case glass(isProminent: Bool, isClear: Bool)
+
+            var isGlass: Bool { if case .glass = self { true } else { false } }
+            /// White on the tint.
+            var isProminent: Bool {
+                if case .glass(let isProminent, _) = self { isProminent } else { self == .filled }
+            }
         }
 
         var look: Look
@@ -70,6 +82,8 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
+        /// By default a pop-up button has two chevrons.
+        public var indicator = Indicator.automatic
         /// Replaces the image by an activity indicator.
         public var showsActivityIndicator = false
         /// Its explicit values take precedence over the style's: colour, corners, stroke, image.
@@ -109,6 +123,20 @@ extension UIButton {
         public static func bordered() -> Configuration { Configuration(look: .gray) }
         public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
         public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
+        /// On glass, from iOS 26 on.
+        public static func glass() -> Configuration { Configuration(look: .glass(isProminent: false, isClear: false)) }
+        /// White on glass of the tint, from iOS 26 on.
+        public static func prominentGlass() -> Configuration {
+            Configuration(look: .glass(isProminent: true, isClear: false))
+        }
+        /// On clear glass, from iOS 26 on.
+        public static func clearGlass() -> Configuration {
+            Configuration(look: .glass(isProminent: false, isClear: true))
+        }
+        /// White on clear glass of the tint, from iOS 26 on.
+        public static func prominentClearGlass() -> Configuration {
+            Configuration(look: .glass(isProminent: true, isClear: true))
+        }
     }
 }
 
@@ -133,6 +161,7 @@ extension UIButton.Configuration {
     /// In points, for a background of a height.
     func cornerRadius(height: CGFloat) -> CGFloat {
         switch cornerStyle {
+        case .dynamic where look.isGlass: height / 2
         case .fixed, .dynamic:
             background.cornerRadius != Self.standardCornerRadius
                 ? min(background.cornerRadius, height / 2) : min(buttonSize == .large ? 8.75 : 5.95, height / 2)
@@ -145,7 +174,8 @@ extension UIButton.Configuration {
 
     @MainActor func foreground(of button: UIButton) -> UIColor {
         if !button.isEnabled { return .tertiaryLabel }
-        return baseForegroundColor ?? (look == .filled ? .white : button.roleTint)
+        return baseForegroundColor
+            ?? (look.isProminent ? .white : look.isGlass && button.role != .destructive ? .label : button.roleTint)
     }
 
     @MainActor func background(of button: UIButton) -> UIColor? {
@@ -155,12 +185,12 @@ extension UIButton.Configuration {
         if look == .plain, automaticallyUpdateForSelection, button.isSelected {
             return button.roleTint.withAlphaComponent(0.18)
         }
-        guard look != .plain else { return nil }
+        guard look != .plain, !look.isGlass else { return nil }
         if !button.isEnabled { return .tertiarySystemFill }
         let alpha: CGFloat = button.isHighlighted ? 0.75 : 1
         let base: UIColor = baseBackgroundColor ?? button.roleTint
         switch look {
-        case .plain: return nil
+        case .plain, .glass: return nil
         case .gray where automaticallyUpdateForSelection && button.isSelected:
             return button.roleTint.withAlphaComponent(0.18 * alpha)
         case .gray: return button.isHighlighted ? .systemFill : baseBackgroundColor ?? .secondarySystemFill
@@ -174,4 +204,32 @@ extension UIButton.Configuration {
         guard background.backgroundColor != .clear || background.backgroundColorTransformer != nil else { return nil }
         return background.resolvedBackgroundColor(for: button.tintColor)
     }
+}
+
+extension UIButton.Configuration {
+    /// The glass under the button; nil for a look without it.
+    ///
+    /// Provenance: estimated — glass buttons: capsules, the labels' colour on plain glass and white on glass of the tint, as bars'
+    /// buttons have it: pictures.
+    @MainActor func glass(of button: UIButton) -> UIGlassEffect? {
+        guard case .glass(let isProminent, let isClear) = look else { return nil }
+        let effect = UIGlassEffect(style: isClear ? .clear : .regular)
+        effect.isInteractive = true
+        let tint: UIColor? = baseBackgroundColor ?? (isProminent ? button.roleTint : nil)
+        if isProminent, !button.isEnabled { return effect }
+        effect.tintColor = button.isHighlighted ? tint?.withAlphaComponent(0.75) : tint
+        return effect
+    }
+
+    /// The two chevrons of a pop-up button; nil where it has none.
+    ///
+    /// Provenance: claimed — pop-up buttons have two chevrons at their trailing edge since iOS 15: Apple's guidelines show them.
+    /// Provenance: estimated — these chevrons in the small scale, 5 pt from the title: pictures.
+    @MainActor func indicatorImage(in button: UIButton) -> UIImage? {
+        let isPopup = button.showsMenuAsPrimaryAction && button.changesSelectionAsPrimaryAction && button.menu != nil
+        guard indicator == .popup || indicator == .automatic && isPopup else { return nil }
+        let size = UIImage.SymbolConfiguration(textStyle: buttonSize.titleStyle, scale: .small)
+        return UIImage(systemName: "chevron.up.chevron.down")?.preferring(size, in: button)
+    }
+    static let indicatorGap: CGFloat = 5
 }

@@ -22,6 +22,8 @@ extension UIButton {
             parts.subtitleLabel = nil
             parts.activityIndicator?.removeFromSuperview()
             parts.activityIndicator = nil
+            parts.indicatorView?.removeFromSuperview()
+            parts.indicatorView = nil
             restorePlainLabel()
             updateAppearance()
             return
@@ -42,7 +44,12 @@ extension UIButton {
             label.lineBreakMode = configuration.subtitleLineBreakMode
         }
         showImage(configuration, color: color, alpha: alpha)
-        showBackground(configuration.background(of: self))
+        showIndicator(configuration, color: color, alpha: alpha)
+        if let glass = configuration.glass(of: self) {
+            showGlass(glass)
+        } else {
+            showBackground(configuration.background(of: self))
+        }
         setNeedsLayout()
     }
 
@@ -106,7 +113,37 @@ extension UIButton {
         view.alpha = alpha
     }
 
+    private func showIndicator(_ configuration: Configuration, color: UIColor, alpha: CGFloat) {
+        guard let image = configuration.indicatorImage(in: self) else {
+            parts.indicatorView?.removeFromSuperview()
+            parts.indicatorView = nil
+            return
+        }
+        let view = parts.indicatorView ?? UIImageView(image: nil)
+        if parts.indicatorView == nil {
+            parts.indicatorView = view
+            addSubview(view)
+        }
+        view.image = image
+        view.tintColor = color
+        view.alpha = alpha
+    }
+
+    private func showGlass(_ effect: UIGlassEffect) {
+        if let view = parts.backgroundView as? UIVisualEffectView { return view.effect = effect }
+        parts.backgroundView?.removeFromSuperview()
+        let view = UIVisualEffectView(effect: effect)
+        view.frame = bounds
+        view.isUserInteractionEnabled = false
+        parts.backgroundView = view
+        insertSubview(view, at: 0)
+    }
+
     private func showBackground(_ color: UIColor?) {
+        if parts.backgroundView is UIVisualEffectView {
+            parts.backgroundView?.removeFromSuperview()
+            parts.backgroundView = nil
+        }
         let background = parts.configuration?.background
         let isStroked = (background?.strokeWidth ?? 0) > 0
         guard color != nil || isStroked || parts.backgroundView != nil else { return }

@@ -17,11 +17,15 @@
     private struct Content {
         var inputView: UIView?
         var accessory: UIView?
-        var height: CGFloat
+        /// The height of keys or of what stands in their place, without the accessory's.
+        var keys: CGFloat
+        /// The object whose accessory it is.
+        var owner: UIResponder?
     }
 
     private func content(for responder: UIResponder) -> Content? {
-        let accessory = responder.nearest(\.inputAccessoryView)
+        let owner = responder.firstResponder { $0.inputAccessoryView != nil }
+        let accessory = owner?.inputAccessoryView
         let input = responder.nearest(\.inputView)
         let edits = (responder as? any TextEditorHost)?.allowsEditing ?? (responder is any UIKeyInput)
         let types = edits && !UIApplication.shared.keyboard.isAttached
@@ -36,24 +40,27 @@
             let isSecure = (responder as? any UIKeyInput)?.isSecureTextEntry ?? false
             height = KeyboardMetrics(screen.device, bounds: screen.sceneBounds).height(suggests: suggests && !isSecure)
         }
-        if let accessory {
-            let natural = accessory.bounds.height > 0 ? accessory.bounds.height : accessory.intrinsicContentSize.height
-            height += max(0, natural)
-        }
-        return Content(inputView: input, accessory: accessory, height: height)
+        return Content(inputView: input, accessory: accessory, keys: height, owner: owner)
     }
 
     private func show(_ content: Content?, for responder: UIResponder?, in window: UIWindow?) {
         let screen = UIScreen.main.sceneBounds
         let keyboard = UIApplication.shared.keyboard
         let panel = keyboard.panel as? KeyboardPanel ?? KeyboardPanel(frame: .zero)
-        let below = CGRect(
-            x: 0, y: screen.height, width: screen.width, height: keyboard.frame?.height ?? content?.height ?? 0)
         let old = keyboard.frame
-        let new = content.map {
-            CGRect(x: 0, y: screen.height - $0.height, width: screen.width, height: $0.height)
+        var new: CGRect?
+        if let content {
+            let accessory = content.accessory.map {
+                panel.height(of: $0, above: content.keys, in: window, width: screen.width)
+            }
+            let height = content.keys + (accessory ?? 0)
+            new = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+            panel.keys = KeyboardKeys(for: responder)
+            panel.showsKeys = content.keys > 0
+            panel.owner = content.owner
         }
-        if content != nil { panel.keys = KeyboardKeys(for: responder) }
+        let below = CGRect(
+            x: 0, y: screen.height, width: screen.width, height: keyboard.frame?.height ?? new?.height ?? 0)
         if let content, let window {
             panel.show(content.inputView, accessory: content.accessory, in: window, frame: new ?? below)
         } else {

@@ -12,6 +12,15 @@ final class KeyboardPanel: UIView {
         didSet { if keys != oldValue { setNeedsDisplay() } }
     }
 
+    /// The accessory whose height is its content's, and that height.
+    private weak var tied: UIView?
+    private var shownHeight: CGFloat = 0
+    /// True where keys or the app's input view are shown, not an accessory alone.
+    var showsKeys = true
+    /// The object whose accessory is shown: what is edited in the accessory has it up the chain.
+    weak var owner: UIResponder?
+    override var next: UIResponder? { owner ?? super.next }
+
     func show(_ input: UIView?, accessory: UIView?, in window: UIWindow, frame: CGRect) {
         if shownInput !== input {
             if shownInput?.superview === self { shownInput?.removeFromSuperview() }
@@ -19,6 +28,7 @@ final class KeyboardPanel: UIView {
         }
         if shownAccessory !== accessory {
             if shownAccessory?.superview === self { shownAccessory?.removeFromSuperview() }
+            if tied === shownAccessory { tied = nil }
             shownAccessory = accessory
         }
         let isNew = superview !== window
@@ -38,17 +48,52 @@ final class KeyboardPanel: UIView {
         super.layoutSubviews()
         var top: CGFloat = 0
         if let shownAccessory {
-            let height =
-                shownAccessory.bounds.height > 0
-                ? shownAccessory.bounds.height : max(0, shownAccessory.intrinsicContentSize.height)
-            shownAccessory.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-            top = height
+            top = shownAccessory.bounds.height > 0 ? shownAccessory.bounds.height : shownAccessory.ownHeight
+            if tied !== shownAccessory {
+                shownAccessory.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+            } else if abs(shownAccessory.contentHeight(bounds.width) - shownHeight) > 0.1 {
+                UIApplication.shared.updateKeyboard()
+            }
         }
         shownInput?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     }
 
+    override func contentSizeChanged() {
+        super.contentSizeChanged()
+        if tied != nil { setNeedsLayout() }
+    }
+
+    /// The height of an accessory in its place: that of its content where it follows that, and otherwise its own.
+    ///
+    /// An accessory without keys below it reaches to the screen's edge: its safe area has the home indicator.
+    func height(of accessory: UIView, above keys: CGFloat, in window: UIWindow?, width: CGFloat) -> CGFloat {
+        let own = accessory.bounds.height > 0 ? accessory.bounds.height : accessory.ownHeight
+        guard accessory.followsItsContent, let window else { return own }
+        if accessory.superview !== self { addSubview(accessory) }
+        accessory.setSafeAreaInsets(
+            UIEdgeInsets(top: 0, left: 0, bottom: keys > 0 ? 0 : window.safeAreaInsets.bottom, right: 0))
+        let height = accessory.contentHeight(width)
+        guard height > 0 else { return own }
+        tie(accessory)
+        shownHeight = height
+        return height
+    }
+
+    /// Leaves the accessory's height to its content.
+    private func tie(_ accessory: UIView) {
+        guard tied !== accessory else { return }
+        tied = accessory
+        accessory.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            accessory.leadingAnchor.constraint(equalTo: leadingAnchor),
+            accessory.trailingAnchor.constraint(equalTo: trailingAnchor),
+            accessory.topAnchor.constraint(equalTo: topAnchor),
+        ])
+    }
+
     /// Draws the keys, where the app has no input view.
     override func recordContent(into recorder: inout DisplayListRecorder) {
+        guard showsKeys else { return }
         let traits = traitCollection
         recorder.fill(bounds, UIColor.systemGray4.graphicsColor(for: traits))
         guard shownInput == nil else { return }
@@ -97,5 +142,24 @@ final class KeyboardPanel: UIView {
             lines,
             at: CGPoint(x: place.midX - CGFloat(line.width) / 2, y: place.midY - CGFloat(line.height) / 2),
             into: &recorder)
+    }
+}
+
+extension UIView {
+    /// A Boolean value that indicates whether an accessory is as high as its content: its height may change, or constraints give
+    /// it, or it is an input view that says so.
+    fileprivate var followsItsContent: Bool {
+        !translatesAutoresizingMaskIntoConstraints || autoresizingMask.contains(.flexibleHeight)
+            || (self as? UIInputView)?.allowsSelfSizing ?? false
+    }
+
+    fileprivate var ownHeight: CGFloat { max(0, intrinsicContentSize.height) }
+
+    /// The height that constraints and the view's own size give it; 0 where neither does.
+    fileprivate func contentHeight(_ width: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 }

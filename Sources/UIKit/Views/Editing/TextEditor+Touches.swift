@@ -57,9 +57,7 @@ extension TextEditor {
     /// Two select the word, three the paragraph.
     func tapped(at point: CGPoint, count: Int) {
         guard let host else { return }
-        if count == 1, let view = host as? UITextView, let item = view.textItem(at: point) {
-            return view.performPrimaryAction(of: item)
-        }
+        if count == 1, host.performTextItem(at: point) { return }
         guard host.allowsEditing || host.allowsSelecting && count > 1 else { return }
         let wasActive = host.isFirstResponder
         if !wasActive, !host.becomeFirstResponder() { return }
@@ -98,11 +96,7 @@ extension TextEditor {
         guard let host, host.allowsSelecting || host.allowsEditing else { return }
         switch press.state {
         case .began:
-            if let view = host as? UITextView, let item = view.textItem(at: press.location(in: host)),
-                view.showMenu(of: item)
-            {
-                return
-            }
+            if host.showTextItemMenu(at: press.location(in: host)) { return }
             guard host.isFirstResponder || host.becomeFirstResponder() else { return }
             showMenu(false)
             if host.allowsEditing {

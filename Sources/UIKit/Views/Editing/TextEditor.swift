@@ -38,6 +38,15 @@ struct EditedLines {
     func textDidEdit()
     /// The delegate's edit menu; nil where it doesn't customise it.
     func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
+    /// Does what a tap on a link, an attachment or a tag does; false where there is none.
+    func performTextItem(at point: CGPoint) -> Bool
+    /// Shows the menu of a link, an attachment or a tag; false where there is none.
+    func showTextItemMenu(at point: CGPoint) -> Bool
+}
+
+extension TextEditorHost {
+    func performTextItem(at point: CGPoint) -> Bool { false }
+    func showTextItemMenu(at point: CGPoint) -> Bool { false }
 }
 
 /// The common part of text field and text view: text, selection, marked text, and undo.

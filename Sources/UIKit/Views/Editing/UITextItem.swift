@@ -56,6 +56,14 @@ extension UITextView {
         return (attributes[.attachment] as? NSTextAttachment).map { UITextItem(.textAttachment($0), range: range) }
     }
 
+    func performTextItem(at point: CGPoint) -> Bool {
+        guard let item = textItem(at: point) else { return false }
+        performPrimaryAction(of: item)
+        return true
+    }
+
+    func showTextItemMenu(at point: CGPoint) -> Bool { textItem(at: point).map { showMenu(of: $0) } ?? false }
+
     /// Does what a tap on an item does: opens a link, unless the delegate has another action.
     func performPrimaryAction(of item: UITextItem) {
         let usual = UIAction { [weak self] _ in self?.openLink(of: item) }

@@ -38,6 +38,7 @@ import Graphics
         }
     }
     private final var storedImage: UIImage?
+    final var symbolEffects: [any SymbolEffect] = []
     /// Replaces the picture while highlighted.
     open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
     /// The configuration of symbols that have none themselves.
@@ -117,10 +118,10 @@ import Graphics
     override var contentExtent: CGRect { shownImage.map(contentRectangle) ?? geometry.bounds }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
-        guard let shown = shownImage else { return }
+        guard let shown = shownImage, !hidesSymbol else { return }
         shown.record(
             into: &recorder, in: contentRectangle(of: shown), tint: shown.tint(in: self),
-            screenScale: traitCollection.displayScale)
+            screenScale: traitCollection.displayScale, traits: traitCollection)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -12,6 +12,8 @@ import Graphics
     private let sourceRect: CGRect
     private var menus: [UIMenu]
     private let sender: Any?
+    /// The part of the source that isn't dimmed, in its coordinates; nil for the source's rectangle.
+    var visiblePath: UIBezierPath?
     /// Called when the menu has disappeared; with true if the preview was tapped.
     var ended: ((Bool) -> Void)?
 
@@ -36,7 +38,10 @@ import Graphics
         MenuPresentation.current = self
         UIMenuController.shared.hideMenu()
         overlay.frame = window.bounds
-        overlay.hole = dims && preview == nil ? source.convert(sourceRect, to: nil) : nil
+        if dims, preview == nil {
+            let shown = source.convert(visiblePath?.bounds ?? sourceRect, to: nil)
+            overlay.hole = visiblePath.map { source.path($0, in: shown) } ?? Path(rect: shown)
+        }
         overlay.dims = dims
         overlay.tapped = { [weak self] point in self?.tapped(at: point) }
         card.choose = { [weak self] entry in self?.choose(entry) }
@@ -70,7 +75,7 @@ import Graphics
     private func place() {
         guard let source, let window = source.window else { return }
         let safe = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 8)
-        var anchor = source.convert(sourceRect, to: nil)
+        var anchor = source.convert(visiblePath?.bounds ?? sourceRect, to: nil)
         if let preview, let view = preview.view {
             var size = preview.preferredContentSize
             if size.width <= 0 { size = CGSize(width: safe.width, height: safe.height / 2) }
@@ -146,7 +151,7 @@ final class MenuOverlay: UIView {
     var tapped: ((CGPoint) -> Void)?
     var dims = false
     /// The area that isn't dimmed.
-    var hole: CGRect?
+    var hole: Path?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -176,16 +181,21 @@ final class MenuOverlay: UIView {
     private func recordShade(into recorder: inout DisplayListRecorder) {
         guard dims else { return }
         let shade = UIColor(white: 0, alpha: 0.2).graphicsColor(for: traitCollection)
-        let hole = (self.hole ?? .zero).intersection(bounds)
-        guard !hole.isEmpty else { return recorder.fill(bounds, shade) }
-        for part in [
-            CGRect(x: 0, y: 0, width: bounds.width, height: hole.minY),
-            CGRect(x: 0, y: hole.maxY, width: bounds.width, height: bounds.height - hole.maxY),
-            CGRect(x: 0, y: hole.minY, width: hole.minX, height: hole.height),
-            CGRect(x: hole.maxX, y: hole.minY, width: bounds.width - hole.maxX, height: hole.height),
-        ] where !part.isEmpty {
-            recorder.fill(part, shade)
-        }
+        var area = Path(rect: bounds)
+        if let hole { area.append(hole) }
+        recorder.fill(area, shade, rule: .evenOdd)
+    }
+}
+
+extension UIView {
+    /// A path of the view's in the coordinates of its window, where its bounds are known.
+    fileprivate func path(_ path: UIBezierPath, in shown: CGRect) -> Path {
+        let own = path.bounds
+        guard own.width > 0, own.height > 0 else { return Path(rect: shown) }
+        let scale = CGAffineTransform(scaleX: shown.width / own.width, y: shown.height / own.height)
+        return path.graphicsPath.applying(
+            CGAffineTransform(translationX: -own.minX, y: -own.minY).concatenating(scale)
+                .concatenating(CGAffineTransform(translationX: shown.minX, y: shown.minY)))
     }
 }
 

@@ -124,6 +124,7 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
         shownMenu = shown
         let presentation = MenuPresentation(
             shown, from: source, rect: source.bounds, sender: self, preview: controller)
+        presentation.visiblePath = target?.parameters.visiblePath
         presentation.ended = { [weak self] commits in self?.ended(configuration, commits: commits, controller) }
         self.presentation = presentation
         let animator = ContextMenuAnimator(controller)
@@ -188,17 +189,6 @@ extension UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-}
-
-/// The view that is the subject of a context menu.
-@preconcurrency @MainActor open class UITargetedPreview: NSObject {
-    public let view: UIView
-    open var size: CGSize { view.bounds.size }
-
-    public init(view: UIView) {
-        self.view = view
-        super.init()
-    }
 }
 
 /// A long press that begins only where there is a menu to show.

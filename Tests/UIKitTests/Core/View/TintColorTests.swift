@@ -33,6 +33,27 @@ import XCTest
         XCTAssertEqual(components(UIColor.tintColor.withAlphaComponent(0.5), in: inner)?.last, 0.5)
     }
 
+    /// Apple's documentation of `tintColorDidChange()`: it is called where the tint that a view inherits becomes another.
+    func testAViewThatJoinsATintedTreeIsTold() async throws {
+        let host = try HeadlessHost()
+        let controller = UIViewController()
+        host.show(controller)
+        host.window.tintColor = .red
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "Edit"
+        button.layoutIfNeeded()
+        let box = UIView()
+        box.addSubview(button)
+        XCTAssertEqual(button.titleLabel?.textColor, .systemBlue)
+        controller.view.addSubview(box)
+        XCTAssertEqual(button.titleLabel?.textColor, .red)
+        box.removeFromSuperview()
+        let other = UIView()
+        other.tintColor = .green
+        other.addSubview(box)
+        XCTAssertEqual(button.titleLabel?.textColor, .green)
+    }
+
     func testWhatIsDrawnFollows() async throws {
         let host = try HeadlessHost()
         let controller = UIViewController()

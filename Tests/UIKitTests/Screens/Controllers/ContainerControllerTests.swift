@@ -67,10 +67,18 @@ import XCTest
         let pushed = UIViewController()
         pushed.hidesBottomBarWhenPushed = true
         navigation.pushViewController(pushed, animated: false)
-        tabs.view.setNeedsLayout()
         host.settle()
         XCTAssertEqual(tabs.tabBar.frame.minY, 812)
         XCTAssertEqual(pushed.view.safeAreaInsets.bottom, 34)
+        navigation.popViewController(animated: true)
+        host.advanceUntilStill()
+        XCTAssertEqual(tabs.tabBar.frame.maxY, 812, "the bar comes back with the first controller")
+        navigation.pushViewController(pushed, animated: true)
+        host.advanceUntilStill()
+        XCTAssertEqual(tabs.tabBar.frame.minY, 812)
+        let other = UIViewController()
+        navigation.setViewControllers([other], animated: false)
+        XCTAssertEqual(tabs.tabBar.frame.maxY, 812)
     }
 
     func testAnAlertIsAnsweredOnceItIsGone() async throws {

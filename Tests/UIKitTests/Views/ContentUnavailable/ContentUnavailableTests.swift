@@ -48,6 +48,27 @@ import XCTest
         XCTAssertNil(view.superview)
     }
 
+    func testTheKeyboardLeavesItsMiddleFree() async throws {
+        let host = try HeadlessHost(device: "iphone-x")
+        let controller = UIViewController()
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        controller.view.addSubview(field)
+        controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+        host.show(controller)
+        let view = try XCTUnwrap(controller.view.subviews.last as? UIContentUnavailableView)
+        let before = frame(try XCTUnwrap(labels(in: view).first), in: view)
+        field.becomeFirstResponder()
+        host.advanceUntilStill()
+        let keyboard = try XCTUnwrap(host.window.subviews.last).frame
+        XCTAssertLessThan(keyboard.minY, 812)
+        let after = frame(try XCTUnwrap(labels(in: view).first), in: view)
+        // The lower end of the free room moves from the margin above the indicator to the keyboard.
+        XCTAssertEqual(before.midY - after.midY, (812 - 34 - 16 - keyboard.minY) / 2, accuracy: 0.5)
+        field.resignFirstResponder()
+        host.advanceUntilStill()
+        XCTAssertEqual(frame(try XCTUnwrap(labels(in: view).first), in: view), before)
+    }
+
     private func labels(in view: UIView) -> [UILabel] {
         view.subviews.flatMap { subview -> [UILabel] in
             if subview.isHidden { return [] }

@@ -5,8 +5,11 @@ extension UICollectionViewCell: ContentConfigured {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isEditing = reuse.collectionView?.isEditing ?? false
-        state.isSwiped = (self as? UICollectionViewListCell)?.listState.isSwiped ?? false
-        state.isExpanded = (self as? UICollectionViewListCell)?.listState.isExpanded ?? false
+        if let row = self as? UICollectionViewListCell {
+            state.isSwiped = row.listState.isSwiped
+            state.isExpanded = row.listState.isExpanded
+            state.listPart = row.listPart
+        }
         state.isDisabled = !isUserInteractionEnabled
         return state
     }

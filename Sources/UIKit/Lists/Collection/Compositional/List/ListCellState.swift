@@ -22,6 +22,8 @@
     var bottomSeparator: UIView?
     /// The line before the reorder control, where another accessory precedes it.
     var reorderSeparator: UIView?
+    /// True if the indentation is that of a tree, which the next item's isn't.
+    var followsOutline = false
     var isSwiped = false
     var isExpanded: Bool { placement?.outline?.isExpanded ?? false }
     /// The guide for the separators' start and end; made when first asked for.

@@ -29,18 +29,14 @@ extension UICollectionViewListCell {
         return appearance.isSidebar ? .sidebarCell() : .cell()
     }
 
-    var presetBackgroundConfiguration: UIBackgroundConfiguration {
-        if reuse.category == .supplementaryView || presentPlacement?.isHeader == true {
-            switch appearance {
-            case .plain: return .listPlainHeaderFooter()
-            case .sidebar, .sidebarPlain: return .listSidebarHeader()
-            case .grouped, .insetGrouped: return .listGroupedHeaderFooter()
-            }
-        }
+    var presetBackgroundConfiguration: UIBackgroundConfiguration { UIBackgroundConfiguration(listPart) }
+
+    var listPart: ListPart {
+        let isHeader = reuse.category == .supplementaryView || presentPlacement?.isHeader == true
         switch appearance {
-        case .plain: return .listPlainCell()
-        case .sidebar, .sidebarPlain: return .listSidebarCell()
-        case .grouped, .insetGrouped: return .listGroupedCell()
+        case .plain: return isHeader ? .plainHeader : .plainCell
+        case .sidebar, .sidebarPlain: return isHeader ? .sidebarHeader : .sidebarCell
+        case .grouped, .insetGrouped: return isHeader ? .groupedHeader : .groupedCell
         }
     }
 

@@ -4,7 +4,9 @@ extension UICollectionViewListCell {
     func place(_ placement: ListCellState.Placement?) {
         guard placement != listState.placement else { return }
         listState.placement = placement
-        if let level = placement?.outline?.level { indentationLevel = level }
+        let level = placement?.outline?.level
+        if level != nil || listState.followsOutline { indentationLevel = level ?? 0 }
+        listState.followsOutline = level != nil
         roundCorners()
         setNeedsUpdateConfiguration()
     }

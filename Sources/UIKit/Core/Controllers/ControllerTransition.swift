@@ -2,7 +2,8 @@
 /// coordinator of alongside animations.
 ///
 /// It holds itself by its completion until that is called, so an animator that never completes keeps its views.
-final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
+final class ControllerTransition: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator
+{
     typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     let containerView: UIView

@@ -1,7 +1,7 @@
 import Motion
 
 /// A transition that is held and follows a gesture: its animations are made as ever, but their time is stopped.
-extension Transition {
+extension ControllerTransition {
     /// Begins the movement, and holds it at its beginning.
     func animateHeld() {
         let animations = UIApplication.shared.animations
