@@ -82,6 +82,24 @@ extension UISearchBar {
     }
 }
 
+extension UITextField {
+    /// The button that empties the field, for `clearButton`, and the label of its placeholder, for `placeholderLabel`, whose variable
+    /// is forbidden since iOS 13.
+    public func value(forKey key: String) -> Any? {
+        switch key {
+        case "clearButton", "_clearButton": return clearButton
+        case "placeholderLabel": return placeholderLabel
+        case "_placeholderLabel":
+            UIKitException.raise(
+                .generic, "Access to UITextField's _placeholderLabel ivar is prohibited. This is an application bug")
+            return nil
+        default:
+            UIKitException.raiseUnknownKey(key, "valueForUndefinedKey:", of: self)
+            return nil
+        }
+    }
+}
+
 extension UIAlertAction {
     /// Sets the colour of the title, for `titleTextColor`.
     public func setValue(_ value: Any?, forKey key: String) {

@@ -94,6 +94,13 @@ import XCTest
         let button = tab.value(forKey: "view") as? UIView
         XCTAssertTrue(button?.isDescendant(of: tabs) ?? false)
         let bar = UISearchBar()
-        XCTAssertTrue(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+        let field = try XCTUnwrap(bar.value(forKey: "searchField") as? UITextField)
+        XCTAssertTrue(field === bar.searchTextField)
+        let clear = try XCTUnwrap(field.value(forKey: "_clearButton") as? UIButton)
+        field.text = "River"
+        clear.sendActions(for: .touchUpInside)
+        XCTAssertEqual(field.text, "")
+        field.placeholder = "Name"
+        XCTAssertEqual((field.value(forKey: "placeholderLabel") as? UILabel)?.text, "Name")
     }
 }
