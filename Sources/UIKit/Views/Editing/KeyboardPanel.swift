@@ -19,7 +19,11 @@ final class KeyboardPanel: UIView {
     var showsKeys = true
     /// The object whose accessory is shown: what is edited in the accessory has it up the chain.
     weak var owner: UIResponder?
-    override var next: UIResponder? { owner ?? super.next }
+    override var next: UIResponder? {
+        // A field may be in its own accessory: the chain would go round.
+        if let view = owner as? UIView, view.isDescendant(of: self) { return super.next }
+        return owner ?? super.next
+    }
 
     func show(_ input: UIView?, accessory: UIView?, in window: UIWindow, frame: CGRect) {
         if shownInput !== input {

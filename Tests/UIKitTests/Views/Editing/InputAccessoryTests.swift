@@ -97,6 +97,23 @@ import XCTest
         }
     }
 
+    /// The chain of responders ends, though the field is in the view that it shows.
+    func testAFieldInItsOwnAccessory() async throws {
+        let host = try HeadlessHost(device: "iphone-x")
+        let controller = UIViewController()
+        let bar = Bar()
+        bar.field.inputAccessoryView = bar
+        controller.view.addSubview(bar)
+        host.show(controller)
+        XCTAssertTrue(bar.field.becomeFirstResponder())
+        host.advanceUntilStill()
+        XCTAssertTrue(bar.isDescendant(of: host.window))
+        var chain = 0
+        var responder: UIResponder? = bar.field
+        while let present = responder, chain < 100 { (responder, chain) = (present.next, chain + 1) }
+        XCTAssertLessThan(chain, 100)
+    }
+
     func testAControllerWithoutAnAccessoryIsLeftAlone() async throws {
         final class Shaken: UIViewController { override var canBecomeFirstResponder: Bool { true } }
         let host = try HeadlessHost(device: "iphone-x")
