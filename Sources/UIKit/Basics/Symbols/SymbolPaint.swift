@@ -46,12 +46,13 @@ enum SymbolPaint: Equatable {
     static func multicolored(_ name: String) -> [UIColor?] {
         switch name {
         case "exclamationmark.triangle.fill": return [.white, .systemYellow]
-        case "plus.circle.fill", "checkmark.circle.fill", "checkmark.seal.fill", "phone.circle.fill":
+        case "plus.circle.fill", "checkmark.circle.fill", "phone.circle.fill":
             return [.white, .systemGreen]
         case "minus.circle.fill", "xmark.circle.fill", "exclamationmark.circle.fill", "trash.circle.fill":
             return [.white, .systemRed]
         case "info.circle.fill", "questionmark.circle.fill", "location.circle.fill": return [.white, .systemBlue]
         case "heart.fill": return [.systemRed]
+        case "checkmark.seal.fill": return [.systemGreen]
         case "sun.max.fill", "star.fill": return [.systemYellow]
         case "cloud.sun.fill": return [.white, .systemYellow]
         case "cloud.sun.rain.fill": return [.white, .systemYellow, .systemCyan]

@@ -28,6 +28,9 @@ import XCTest
         XCTAssertEqual(colors(.preferringMonochrome()).count, 1)
         let warning = colors(.preferringMulticolor(), "exclamationmark.triangle.fill")
         XCTAssertEqual(warning.map(components), [UIColor.white, .systemYellow].map(components))
+        XCTAssertEqual(
+            colors(.preferringMulticolor(), "checkmark.seal.fill").map(components), [components(.systemGreen)],
+            "a drawing of one layer isn't its mark's white")
         XCTAssertEqual(colors(.preferringMulticolor(), "gearshape").map(components), [components(.brown)])
     }
 
