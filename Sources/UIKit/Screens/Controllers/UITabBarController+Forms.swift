@@ -145,7 +145,7 @@ extension UITabBarController {
                 top: isHidden || sharesRow ? 0 : height, left: 0, bottom: 0, right: 0)
             child.viewIfLoaded?.safeAreaMayHaveChanged()
         }
-        if hidesTabs { tabBar.frame.origin.y = -size.height }
+        if hidesTabs { tabBar.frame.origin.y = -size.height - hiddenBarDistance }
         followEdge()
     }
 

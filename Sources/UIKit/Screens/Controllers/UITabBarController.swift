@@ -206,6 +206,9 @@ import InterfaceBuilder
         return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }
 
+    /// The distance of a hidden bar from the screen's edge, beyond the shadow of its glass.
+    var hiddenBarDistance: CGFloat { BehaviourProfile.current.isGlass ? 2 * BarGlass.height : 0 }
+
     func layOutBar() {
         guard let view = viewIfLoaded else { return }
         let isHidden = hidesTabs || tabBar.isHidden
@@ -213,7 +216,7 @@ import InterfaceBuilder
         leaveTop()
         let content = tabBar.contentHeight(aboveIndicator: view.safeAreaInsets.bottom)
         let height = content + view.safeAreaInsets.bottom
-        let y = view.bounds.height - (hidesTabs ? 0 : height)
+        let y = view.bounds.height + (hidesTabs ? hiddenBarDistance : -height)
         tabBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
         for child in barredChildren {
             child.containment.barInsets = UIEdgeInsets(
