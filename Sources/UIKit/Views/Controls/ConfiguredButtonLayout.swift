@@ -56,7 +56,8 @@
         guard size != .zero else { return (room, .zero) }
         room.size.width -= indicatorRoom
         if flips { room.origin.x += indicatorRoom }
-        let content = aligned(measures(within: room.width).content, in: room)
+        let measures = measures(within: room.width)
+        let content = aligned(measures.content, in: room, hasTitle: measures.text != .zero)
         let gap = UIButton.Configuration.indicatorGap
         return (
             room,
