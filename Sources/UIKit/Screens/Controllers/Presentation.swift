@@ -174,17 +174,22 @@
         }
     }
 
-    /// Away: below the container's end, where it grows out of, or invisible where it fades.
+    /// Away: below the container's end, where it grows out of, or invisible where it fades. Sheets slide in any case.
     private func place(_ view: UIView, away: Bool, in container: UIView, final: CGRect) {
-        let style = presented.preferredTransition?.style ?? presented.modalTransitionStyle
-        let zoom = presented.preferredTransition?.start(of: presented, from: presenting, frame: final, in: container)
+        let transition = presented.preferredTransition
+        let style = transition?.style ?? presented.modalTransitionStyle
         if style == .crossDissolve || controller is UIPopoverPresentationController {
             view.alpha = away ? 0 : 1
-        } else if let zoom {
-            view.transform = away ? zoom : .identity
-            view.alpha = away ? 0 : 1
-        } else {
-            view.frame = away ? final.offsetBy(dx: 0, dy: container.bounds.height - final.minY) : final
+            return
         }
+        guard let transition, !(controller is UISheetPresentationController) else {
+            view.frame = away ? final.offsetBy(dx: 0, dy: container.bounds.height - final.minY) : final
+            return
+        }
+        let zoom = away ? transition.start(of: presented, from: presenting, frame: final, in: container) : nil
+        view.transform = zoom ?? .identity
+        view.alpha = zoom == nil ? 1 : 0
+        guard zoom == nil else { return }
+        view.frame = away ? final.offsetBy(dx: 0, dy: container.bounds.height - final.minY) : final
     }
 }
