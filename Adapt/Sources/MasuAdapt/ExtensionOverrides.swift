@@ -45,7 +45,7 @@ enum ExtensionOverrides {
         let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
         if let attributes, let modifiers, forbids(attributes, modifiers) { return nil }
         if let function = member.as(FunctionDeclSyntax.self), function.modifiers.has("override") {
-            return entry(for: function, in: type)
+            return AdaptationVisitor.isReleased(function) ? nil : entry(for: function, in: type)
         }
         guard let variable = member.as(VariableDeclSyntax.self), variable.modifiers.has("override"),
             let binding = variable.bindings.first, let valueType = binding.typeAnnotation?.type.trimmedDescription,

@@ -10,6 +10,8 @@ final class FormatterTests: XCTestCase {
             import Foundation
             class Pounds: Formatter {
                 override func string(for obj: Any?) -> String? { nil }
+            }
+            extension Pounds {
                 override func getObjectValue(
                     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
                     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -19,6 +21,7 @@ final class FormatterTests: XCTestCase {
             """)
         XCTAssertTrue(adapted.contains("override func string(for"), adapted)
         XCTAssertFalse(adapted.contains("override func getObjectValue"), adapted)
+        XCTAssertTrue(adapted.contains(" func getObjectValue("), adapted)
         XCTAssertTrue(adapted.contains("import FoundationAdditions"), adapted)
     }
 }

@@ -42,6 +42,24 @@ final class LibraryTests: XCTestCase {
             ])
     }
 
+    func testResourcesThatAManifestNames() throws {
+        try write([
+            "Lake/Package.swift": """
+            let package = Package(name: "Lake", targets: [
+                .target(name: "Lake", exclude: ["Media/Notes"], resources: [.process("Media"), .copy("depths.json")]),
+                .target(name: "Shore"),
+            ])
+            """,
+            "Lake/Sources/Lake/Lake.swift": "", "Lake/Sources/Lake/depths.json": "{}",
+            "Lake/Sources/Lake/Media/map.png": "", "Lake/Sources/Lake/Media/de.lproj/Texts.strings": "",
+            "Lake/Sources/Shore/Shore.swift": "", "Lake/Sources/Shore/list.json": "[]",
+        ])
+        let modules = LibraryFolder(folder: folder.appendingPathComponent("Lake")).modules
+        let found = modules.map { ($0.name, $0.resources.map(\.lastPathComponent).sorted()) }
+        XCTAssertEqual(found.first { $0.0 == "Lake" }?.1, ["Texts.strings", "depths.json", "map.png"])
+        XCTAssertEqual(found.first { $0.0 == "Shore" }?.1, [])
+    }
+
     func testTheModuleOfAPod() throws {
         try write([
             "lake-kit/LakeKit.podspec":

@@ -25,7 +25,13 @@ struct LibraryFolder {
     /// name, as `Toast_Swift` beside `Toast`; without either, one of the folder's name.
     var modules: [Module] {
         let targets = packageTargets
-        var found = targets.map { module($0.name, in: $0.folder, without: $0.excluded) }
+        var found = targets.map { target in
+            var module = module(target.name, in: target.folder, without: target.excluded)
+            for file in Self.files(of: target.resources, in: target.folder) where !module.resources.contains(file) {
+                module.resources.append(file)
+            }
+            return module
+        }
         if let (name, place) = podModule, !found.contains(where: { $0.name == name }) {
             found.append(module(name, in: place))
         }
@@ -94,10 +100,10 @@ struct LibraryFolder {
     // MARK: Manifests
 
     /// The targets that `Package.swift` declares, with their folders; those for tests and system libraries left out.
-    private var packageTargets: [(name: String, folder: URL, excluded: [String])] {
+    private var packageTargets: [Target] {
         let manifest = folder.appendingPathComponent("Package.swift")
         guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return [] }
-        var found: [(name: String, folder: URL, excluded: [String])] = []
+        var found: [Target] = []
         let isOfOne = text.ranges(of: /\.target\s*\(/).count == 1
         var end = text.startIndex
         for start in text.ranges(of: /\.target\s*\(/) where start.lowerBound >= end {
@@ -114,7 +120,9 @@ struct LibraryFolder {
             else { continue }
             // A manifest of one target may set what it leaves out apart from the target.
             found.append(
-                (name.asIdentifier, place.standardizedFileURL, Self.excluded(in: isOfOne ? text[...] : block)))
+                Target(
+                    name: name.asIdentifier, folder: place.standardizedFileURL,
+                    excluded: Self.excluded(in: isOfOne ? text[...] : block), resources: Self.resources(in: block)))
         }
         // A manifest may make its targets by functions of its own: each folder in Sources is one.
         let sources = folder.appendingPathComponent("Sources")
@@ -126,9 +134,41 @@ struct LibraryFolder {
                 }),
                 Self.hasSwift(place)
             else { continue }
-            found.append((name.asIdentifier, place.standardizedFileURL, []))
+            found.append(Target(name: name.asIdentifier, folder: place.standardizedFileURL))
         }
         return found
+    }
+
+    /// A target that a manifest declares; what it leaves out and its resources are paths in its folder.
+    private struct Target {
+        var name: String
+        var folder: URL
+        var excluded: [String] = []
+        var resources: [String] = []
+    }
+
+    /// The paths of `resources: [.process("Media"), .copy("list.json")]`.
+    private static func resources(in text: Substring) -> [String] {
+        guard let start = text.firstRange(of: /resources\s*:\s*\[/) else { return [] }
+        let list = text[start.upperBound...].prefix { $0 != "]" }
+        return list.matches(of: /\.(?:process|copy|embedInCode)\(\s*"([^"]+)"/).map { String($0.1) }
+    }
+
+    /// The files that a manifest names as resources, by themselves or by their folder; sources are none. Those of a folder that is
+    /// one thing, and translations, are found without a manifest.
+    private static func files(of resources: [String], in place: URL) -> [URL] {
+        resources.flatMap { path -> [URL] in
+            let file = place.appendingPathComponent(path).standardizedFileURL
+            guard file.isFolder, !bundles.contains(file.pathExtension) else {
+                return file.isFile || file.isFolder ? [file] : []
+            }
+            return paths(in: file).filter { inner in
+                let folders = inner.split(separator: "/").dropLast().map {
+                    URL(fileURLWithPath: String($0)).pathExtension
+                }
+                return !inner.hasSuffix(".swift") && !folders.contains { bundles.contains($0) || $0 == "lproj" }
+            }.map(file.appendingPathComponent).filter(\.isFile)
+        }
     }
 
     /// The paths of `exclude: ["A.swift", "Old"]`.
