@@ -1,7 +1,7 @@
 import FoundationAdditions
 import XCTest
 
-/// Kind: documented — Apple's pages on `NSFileCoordinator` and on URLs of security scope.
+/// Kind: documented — Apple's pages on `NSFileCoordinator`, URLs of security scope and app groups, and on formats: `%@` is any object.
 final class FileAccessTests: XCTestCase {
     func testACoordinatedAccessHappensAtOnceAtItsAddress() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("masu-\(UUID().uuidString).txt")
@@ -19,5 +19,19 @@ final class FileAccessTests: XCTestCase {
         }
         XCTAssertNil(error)
         XCTAssertEqual(read, "text")
+    }
+
+    func testAnObjectIsAnArgumentOfAFormat() {
+        let error = NSError(domain: "Lake", code: 3)
+        XCTAssertEqual(String(format: "%@, %d, %@", error, 4, "river"), "\(error.description), 4, river")
+        XCTAssertEqual(String(format: "%@ of %@", NSNumber(value: 2.5), "water" as NSString), "2.5 of water")
+    }
+
+    func testAGroupHasAFolder() throws {
+        let folder = try XCTUnwrap(
+            FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.masu.test"))
+        defer { try? FileManager.default.removeItem(at: folder) }
+        XCTAssertEqual(folder.lastPathComponent, "group.masu.test")
+        XCTAssertTrue(FileManager.default.fileExists(atPath: folder.path))
     }
 }

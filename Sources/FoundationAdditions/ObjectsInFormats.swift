@@ -1,0 +1,15 @@
+import Foundation
+
+/// Objects as arguments of `%@`, where Foundation on Linux takes texts alone: `String(format: "%@", error as NSError)`.
+extension _CVarArgObject where Self: NSObject {
+    public var _cVarArgObject: any CVarArg { NSString(string: description) }
+    public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
+}
+
+extension NSError: @retroactive _CVarArgObject {}
+extension NSNumber: @retroactive _CVarArgObject {}
+extension NSArray: @retroactive _CVarArgObject {}
+extension NSDictionary: @retroactive _CVarArgObject {}
+extension NSURL: @retroactive _CVarArgObject {}
+extension NSDate: @retroactive _CVarArgObject {}
+extension NSUUID: @retroactive _CVarArgObject {}
