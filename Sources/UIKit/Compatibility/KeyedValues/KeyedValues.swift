@@ -83,8 +83,8 @@ extension UISearchBar {
 }
 
 extension UITextField {
-    /// The button that empties the field, for `clearButton`, and the label of its placeholder, for `placeholderLabel`, whose variable
-    /// is forbidden since iOS 13.
+    /// The control that empties the field, for `clearButton` (UIKit's is a button), and the label of its placeholder, for
+    /// `placeholderLabel`, whose variable is forbidden since iOS 13.
     public func value(forKey key: String) -> Any? {
         switch key {
         case "clearButton", "_clearButton": return clearButton

@@ -78,7 +78,7 @@ extension UIColor {
 }
 
 /// A grey disc with a cross, which empties a text field.
-final class ClearButton: UIButton {
+final class ClearButton: UIControl {
     /// Replace the grey disc.
     var images = StateValues<UIImage>() { didSet { setNeedsDisplay() } }
 

@@ -96,7 +96,7 @@ import XCTest
         let bar = UISearchBar()
         let field = try XCTUnwrap(bar.value(forKey: "searchField") as? UITextField)
         XCTAssertTrue(field === bar.searchTextField)
-        let clear = try XCTUnwrap(field.value(forKey: "_clearButton") as? UIButton)
+        let clear = try XCTUnwrap(field.value(forKey: "_clearButton") as? UIControl)
         field.text = "River"
         clear.sendActions(for: .touchUpInside)
         XCTAssertEqual(field.text, "")
