@@ -187,8 +187,17 @@ struct FrameworkNames {
 
     private static func isOfUIKit(_ name: String) -> Bool {
         name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
-            && FrameworkClasses.superclasses[name] != nil
+            && (FrameworkClasses.superclasses[name] != nil || interface.contains(name))
     }
+
+    /// Types of UIKit's that nobody inherits from, so that they aren't among its classes.
+    private static let interface: Set<String> = [
+        "UIStoryboard", "UINib", "UIColor", "UIImage", "UIFont", "UIScreen", "UIDevice", "UIApplication",
+        "UIBezierPath",
+        "UIEdgeInsets", "UIAlertAction", "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate",
+        "UICollectionViewDataSource", "UICollectionViewDelegate", "UIApplicationDelegate", "UIWindowSceneDelegate",
+        "UIContextualAction", "UISwipeActionsConfiguration", "UIPasteboard", "UIGraphicsImageRenderer",
+    ]
 
     /// Names that other libraries don't have.
     private static let combine: Set<String> = [

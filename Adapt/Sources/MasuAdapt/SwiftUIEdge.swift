@@ -36,6 +36,7 @@ enum SwiftUIEdge {
         "HStack", "ZStack", "LazyVStack", "LazyHStack", "List", "Form", "Section", "NavigationView", "NavigationStack",
         "NavigationLink", "TabView", "ScrollView", "Spacer", "Divider", "TextField", "Toggle", "Picker",
         "GeometryReader",
-        "LazyVGrid", "ViewModifier", "ButtonStyle", "WindowGroup", "Shape", "LinearGradient", "RoundedRectangle",
+        "LazyVGrid", "withAnimation", "ViewModifier", "ButtonStyle", "WindowGroup", "Shape", "LinearGradient",
+        "RoundedRectangle",
     ]
 }

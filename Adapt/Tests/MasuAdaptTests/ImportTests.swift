@@ -71,6 +71,8 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(
             Adaptation.adapt("import RxCocoa\nclass A: UIViewController {}\n"),
             "import UIKit; import RxCocoa\nclass A: UIViewController {}\n")
+        let board = "import Ponds\nlet a = UIStoryboard(name: \"Main\", bundle: nil)\n"
+        XCTAssertEqual(Adaptation.adapt(board), "import UIKit; " + board)
         let own = "import RxCocoa\nclass UIView {}\nlet a = UIView()\n"
         XCTAssertEqual(Adaptation.adapt(own), own)
         XCTAssertEqual(
