@@ -60,6 +60,18 @@ final class LibraryTests: XCTestCase {
         XCTAssertEqual(found.first { $0.0 == "Shore" }?.1, [])
     }
 
+    func testFoldersOfOtherSystemsAreLeftOut() throws {
+        try write([
+            "Lake/Package.swift": "targets: [.target(name: \"Lake\", path: \"Lake\")]",
+            "Lake/Lake.podspec":
+                "s.source_files = 'Lake/*.{swift,h}', \"Lake/Shared/*.swift\"\ns.osx.source_files = 'Lake/AppKit/*.swift'\n"
+                + "s.ios.source_files = 'Lake/UIKit/*.swift'\ns.tvos.source_files = 'Lake/UIKit/*.swift'\n",
+            "Lake/Lake/A.swift": "", "Lake/Lake/Shared/B.swift": "", "Lake/Lake/UIKit/C.swift": "",
+            "Lake/Lake/AppKit/D.swift": "",
+        ])
+        XCTAssertEqual(modules(in: "Lake"), ["Lake": ["Lake/A.swift", "Lake/Shared/B.swift", "Lake/UIKit/C.swift"]])
+    }
+
     func testTheModuleOfAPod() throws {
         try write([
             "lake-kit/LakeKit.podspec":

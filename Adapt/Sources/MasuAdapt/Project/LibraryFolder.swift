@@ -51,7 +51,10 @@ struct LibraryFolder {
     private func module(_ name: String, in place: URL, without excluded: [String] = []) -> Module {
         var module = Module(name: name, sources: [])
         let isWhole = place == folder
+        let others = foldersOfOtherSystems.map { $0.standardizedFileURL.path + "/" }
         for path in Self.paths(in: place) {
+            let absolute = place.appendingPathComponent(path).standardizedFileURL.path
+            if others.contains(where: absolute.hasPrefix) { continue }
             let parts = path.split(separator: "/").map(String.init)
             // A checkout has more in it than the library.
             if isWhole, parts.dropLast().contains(where: Self.isBeside) { continue }
@@ -189,6 +192,24 @@ struct LibraryFolder {
             if depth == 0 { return text[start..<index] }
         }
         return text[start...]
+    }
+
+    /// Folders that a pod's specification gives to other systems alone: `s.osx.source_files = "Lake/AppKit/*.swift"`.
+    private var foldersOfOtherSystems: [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+        let lists =
+            /\.(?:(osx|macos|tvos|watchos|visionos|ios)\.)?source_files\s*=\s*(\[[^\]]*\]|['"][^'"]+['"](?:\s*,\s*['"][^'"]+['"])*)/
+        var (own, others): (Set<String>, Set<String>) = ([], [])
+        for name in names where name.hasSuffix(".podspec") {
+            let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
+            for list in text.matches(of: lists) {
+                let folders = list.2.matches(of: /['"]([^'"]+)['"]/).map { pattern in
+                    pattern.1.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
+                }
+                if [nil, "ios"].contains(list.1) { own.formUnion(folders) } else { others.formUnion(folders) }
+            }
+        }
+        return others.subtracting(own).filter { !$0.isEmpty }.sorted().map(folder.appendingPathComponent)
     }
 
     /// The folder that all patterns of `source_files` with Swift begin with, `Sources` of `Sources/**/*.swift`; nil for the pod's own.

@@ -118,6 +118,7 @@ struct ViewPasses {
     var lostSuperview = false
     /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.
     var appliedSolvedFrames = false
+    var toldOfMissingSuper = false
     var needsUpdateProperties = false
     var subtreeNeedsUpdateProperties = false
     var hasUpdatedProperties = false
