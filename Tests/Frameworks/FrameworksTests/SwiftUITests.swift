@@ -159,7 +159,7 @@ private struct Preview_2: SwiftUI.PreviewRegistry {
             let rect = rows.tableView.rectForRow(at: IndexPath(row: row, section: 0))
             XCTAssertEqual(rect.height, max(44, height + 20), accuracy: 1, text)
             let cell = try XCTUnwrap(rows.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
-            XCTAssertEqual(cell.contentView.subviews.last?.backgroundColor, .systemYellow)
+            XCTAssertEqual(cell.contentView.backgroundColor, .systemYellow)
         }
     }
 

@@ -10,7 +10,9 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     /// In points, by edge; those of the cell where it has none.
     var margins: [Edge: CGFloat] = [:]
     var minimumWidth: CGFloat?
-    var minimumHeight: CGFloat?
+    /// Provenance: claimed — 44 pt where nothing is said: Apple's page on `minSize(width:height:)` needs 0 for a smaller cell, and
+    /// 44 is a row's standard height.
+    var minimumHeight: CGFloat? = 44
 
     public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
         self.content = content()
@@ -38,7 +40,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
         var result = self
-        (result.minimumWidth, result.minimumHeight) = (width, height)
+        (result.minimumWidth, result.minimumHeight) = (width, height ?? 44)
         return result
     }
 
