@@ -90,6 +90,8 @@ final class AdaptationVisitor: SyntaxVisitor {
             } else if index.usesCertificates, !index.asksForSecurity, node.isEmptyPartForLinux {
                 // Parts that older libraries leave out on Linux are needed by others of their files.
                 replace(condition, with: "false")
+            } else if node.isFileForFrameworksThatAreThere {
+                replace(condition, with: "true")
             } else {
                 replacePlatforms(in: Syntax(condition))
             }

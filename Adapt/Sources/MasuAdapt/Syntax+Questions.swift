@@ -119,6 +119,20 @@ extension IfConfigClauseSyntax {
         return clauses[clauses.index(after: position)...].first.map { $0.condition == nil && !$0.isEmpty } ?? false
     }
 
+    /// True for `#if !(os(watchOS) || os(Linux))` around a whole file that imports frameworks which only Apple's systems have, and
+    /// Masu: SystemConfiguration, for example.
+    var isFileForFrameworksThatAreThere: Bool {
+        guard let condition = condition?.trimmedDescription,
+            condition.contains("!os(Linux)") || condition.wholeMatch(of: /!\s*\([^&!]*os\(Linux\)[^&!]*\)/) != nil,
+            let clauses = parent?.as(IfConfigClauseListSyntax.self), clauses.count == 1,
+            let file = clauses.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self), file.count == 1,
+            let statements = elements?.as(CodeBlockItemListSyntax.self)
+        else { return false }
+        let modules = statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        return modules.contains(where: ImportedModules.frameworks.contains)
+            && modules.allSatisfy(ImportedModules.isThere)
+    }
+
     private var isEmpty: Bool { elements?.firstToken(viewMode: .sourceAccurate) == nil }
 
     /// True if the clause itself imports one of several modules.

@@ -9,6 +9,19 @@ final class PlatformPartTests: XCTestCase {
     private let darwin = "#if os(macOS) || os(iOS)\nimport Darwin\nlet a = 1\n#endif\n"
     private let linux = "#if os(Linux)\nlet a = 2\n#endif\n"
 
+    /// A whole file may be left out on Linux for a framework that only Apple's systems have there, and Masu has.
+    func testAFileForFrameworksThatMasuHasIsTaken() {
+        let file = "import Foundation\nimport SystemConfiguration\nclass Reach {}\n#endif\n"
+        for condition in ["!(os(watchOS) || os(Linux))", "!os(watchOS) && !os(Linux)"] {
+            let adapted = Adaptation.adapt("#if \(condition)\n" + file)
+            XCTAssertTrue(adapted.hasPrefix("#if true\n"), adapted)
+        }
+        let without = "#if !os(Linux)\nimport Foundation\nclass Reach {}\n#endif\n"
+        XCTAssertEqual(Adaptation.adapt(without), without)
+        let absent = "#if !os(Linux)\nimport ARKit\nclass Scene {}\n#endif\n"
+        XCTAssertTrue(Adaptation.adapt(absent).hasPrefix("#if !os(Linux)"))
+    }
+
     /// A part with Darwin's C library stays out where the module has one for Linux, which would be there twice.
     func testPartsForDarwinAndLinux() {
         let index = SourceIndex()
