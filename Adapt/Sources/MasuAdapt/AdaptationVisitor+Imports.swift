@@ -43,7 +43,8 @@ extension AdaptationVisitor {
             importsUIKit = true
             replace(node.path, with: "UIKit")
             if let kind = node.importKindSpecifier { replace(kind, with: "") }
-        case "Darwin": replace(node.path, with: "Glibc")
+        // The second is imported for its locks, which come with `os` here.
+        case "Darwin", "MachO": replace(node.path, with: "Glibc")
         // Its parts, such as `CoreImage.CIFilterBuiltins`, are one module here.
         case "CoreImage" where isWhole && path.count > 1: replace(node.path, with: "CoreImage")
         // The part of it that plays and speaks, by which newer sources name the whole.

@@ -181,6 +181,13 @@ final class FrameworkImportTests: XCTestCase {
             available.hasPrefix("import SwiftUI\n@available(iOS 17, *)\nprivate struct _Preview3_1:"), available)
     }
 
+    func testLocksOfMachO() {
+        let adapted = Adaptation.adapt(
+            "import Foundation\n#if os(iOS)\nimport MachO\n#endif\nlet lock = os_unfair_lock()\n")
+        XCTAssertTrue(adapted.contains("#if canImport(UIKit)\nimport Glibc\n"), adapted)
+        XCTAssertTrue(adapted.contains("import OSLog"), adapted)
+    }
+
     /// A number that Foundation has no code for is unknown.
     func testACodeOfAnyNumber() {
         let adapted = Adaptation.adapt(

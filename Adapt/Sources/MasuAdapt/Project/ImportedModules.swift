@@ -41,7 +41,8 @@ struct ImportedModules {
     /// The modules that come with the toolchain or Masu, or become one that does.
     private static let system: Set<String> = [
         "UIKit", "CoreGraphics", "QuartzCore", "OSLog", "os", "Foundation", "FoundationNetworking", "FoundationXML",
-        "XCTest", "Testing", "Dispatch", "ObjectiveC", "CoreFoundation", "Accessibility", "Darwin", "Glibc", "Swift",
+        "XCTest", "Testing", "Dispatch", "ObjectiveC", "CoreFoundation", "Accessibility", "Darwin", "MachO", "Glibc",
+        "Swift",
         "_Concurrency", "RegexBuilder", "Synchronization", "Observation", "Distributed", "SnapshotTesting",
         "LayoutTesting", "HeadlessHost", "FoundationEssentials", "FoundationInternationalization",
         "FoundationAdditions", "AVFAudio",
