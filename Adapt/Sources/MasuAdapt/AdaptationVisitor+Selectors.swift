@@ -59,7 +59,8 @@ extension AdaptationVisitor {
     }
 
     private var enclosingOwner: Owner {
-        let name = enclosingTypes.last ?? "Self"
+        // An enumeration within a class names the class's methods.
+        let name = enclosingTypes.last { !valueTypes.contains($0) } ?? enclosingTypes.last ?? "Self"
         return Owner(expression: name, simpleName: name.split(separator: ".").last.map(String.init) ?? name)
     }
 

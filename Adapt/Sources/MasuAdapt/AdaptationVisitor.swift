@@ -5,6 +5,8 @@ final class AdaptationVisitor: SyntaxVisitor {
     var edits: [SourceEdit] = []
     let index: SourceIndex
     var enclosingTypes: [String] = []
+    /// The structures and enumerations that were entered, which have no methods for selectors.
+    var valueTypes: Set<String> = []
     /// True if the file imports UIKit, or what brings it.
     var importsUIKit = false
     /// True if the adapted file needs Masu's additions to Foundation.
@@ -274,9 +276,15 @@ final class AdaptationVisitor: SyntaxVisitor {
         return enter(node.extendedType.trimmedDescription)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { enclosingTypes.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        valueTypes.insert(node.name.text)
+        return enter(node.name.text)
+    }
     override func visitPost(_ node: StructDeclSyntax) { enclosingTypes.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        valueTypes.insert(node.name.text)
+        return enter(node.name.text)
+    }
     override func visitPost(_ node: EnumDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         bindToClasses(node)

@@ -5,6 +5,23 @@ import XCTest
 final class SelectorActionTests: XCTestCase {
     private func adapted(_ sources: String...) -> String { Adaptation(of: sources).text(at: 0) }
 
+    func testAnEnumerationNamesTheMethodsOfItsClass() {
+        let adapted = Adaptation.adapt(
+            """
+            class Lake: UIViewController {
+                enum Side {
+                    case left, right
+                    var action: Selector { self == .left ? #selector(goLeft) : #selector(goRight) }
+                }
+                @objc func goLeft() {}
+                @objc func goRight() {}
+            }
+
+            """)
+        XCTAssertTrue(adapted.contains("Selector(\"goLeft\", Lake.goLeft)"), adapted)
+        XCTAssertFalse(adapted.contains("Side.goLeft"), adapted)
+    }
+
     /// A property's type is that of an optional or a protocol, neither of which has the method.
     func testAPropertysMethodIsThatOfItsDeclaredType() {
         XCTAssertEqual(
