@@ -59,10 +59,9 @@ extension AdaptationVisitor {
         } else if let call = node.base?.as(FunctionCallExprSyntax.self), isBitCastToAnyObject(call) {
             replace(node, with: "_AnyObjectMembers.\(member)(\(call.trimmedDescription))")
         } else if let reference = node.base?.as(DeclReferenceExprSyntax.self),
-            isParameterOfAnyObject(reference) || isVariableOfAnyObject(reference), !isAssigned(node)
+            isElementOfAnyObjects(reference)
+                || (isParameterOfAnyObject(reference) || isVariableOfAnyObject(reference)) && !isAssigned(node)
         {
-            replace(node, with: "_AnyObjectMembers.\(member)(\(reference.baseName.text))")
-        } else if let reference = node.base?.as(DeclReferenceExprSyntax.self), isElementOfAnyObjects(reference) {
             replace(node, with: "_AnyObjectMembers.\(member)(\(reference.baseName.text))")
         } else if let chain = node.base?.as(OptionalChainingExprSyntax.self), isUserInfo(chain.expression) {
             let start = chain.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -175,14 +175,12 @@ struct FrameworkNames {
     private static let foundation: Set<String> = [
         "URL", "Date", "Data", "DispatchQueue", "IndexPath", "TimeInterval", "UUID", "Locale", "NotificationCenter",
         "UserDefaults", "DateFormatter", "JSONDecoder", "JSONEncoder", "NSObject", "CGFloat", "CGSize", "CGPoint",
-        "CGRect",
-        "URLQueryItem", "URLComponents", "URLRequest", "URLSession", "HTTPURLResponse", "URLError", "Calendar",
+        "CGRect", "URLQueryItem", "URLComponents", "URLRequest", "URLSession", "HTTPURLResponse", "URLError",
+        "Calendar",
         "DateComponents", "TimeZone", "Decimal", "NSNumber", "NSString", "NSError", "NSAttributedString", "NSRange",
-        "IndexSet",
-        "CharacterSet", "NumberFormatter", "Notification", "Bundle", "FileManager", "ProcessInfo", "Timer",
+        "IndexSet", "CharacterSet", "NumberFormatter", "Notification", "Bundle", "FileManager", "ProcessInfo", "Timer",
         "NSRegularExpression", "NSLock", "OperationQueue", "ISO8601DateFormatter", "LocalizedError", "NSPredicate",
-        "NSCache",
-        "PropertyListEncoder", "PropertyListDecoder", "PersonNameComponents",
+        "NSCache", "PropertyListEncoder", "PropertyListDecoder", "PersonNameComponents",
     ]
 
     private static func isOfUIKit(_ name: String) -> Bool {
@@ -193,8 +191,8 @@ struct FrameworkNames {
     /// Types of UIKit's that nobody inherits from, so that they aren't among its classes.
     private static let interface: Set<String> = [
         "UIStoryboard", "UINib", "UIColor", "UIImage", "UIFont", "UIScreen", "UIDevice", "UIApplication",
-        "UIBezierPath",
-        "UIEdgeInsets", "UIAlertAction", "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate",
+        "UIBezierPath", "UIEdgeInsets", "UIAlertAction", "UIStoryboardSegue", "UITableViewDataSource",
+        "UITableViewDelegate",
         "UICollectionViewDataSource", "UICollectionViewDelegate", "UIApplicationDelegate", "UIWindowSceneDelegate",
         "UIContextualAction", "UISwipeActionsConfiguration", "UIPasteboard", "UIGraphicsImageRenderer",
     ]
