@@ -29,30 +29,17 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
         guides.forEach(removeLayoutGuide)
         (placement, guides) = ([], [])
         backgroundColor = configuration.color
-        let back = configuration.background.flatMap { item(of: $0) }
+        let back = configuration.background?.onlyHostedItem(with: traitCollection)
         behind = replaced(behind, by: back)
         if let behind { fill(behind.view, between: anchors(of: self), below: true) }
-        let front = item(of: configuration.content)
+        let front = configuration.content.onlyHostedItem(with: traitCollection)
         shown = replaced(shown, by: front)
         if let shown, let front { place(shown.view, front.surroundings.steps, configuration) }
         if let width = configuration.minimumWidth {
             placement.append(widthAnchor.constraint(greaterThanOrEqualToConstant: width))
         }
-        if let height = configuration.minimumHeight {
-            placement.append(heightAnchor.constraint(greaterThanOrEqualToConstant: height))
-        }
+        placement.append(heightAnchor.constraint(greaterThanOrEqualToConstant: configuration.minimumHeight))
         NSLayoutConstraint.activate(placement)
-    }
-
-    private func item(of view: some View) -> HostedItem? {
-        var surroundings = Surroundings()
-        surroundings.environment = EnvironmentValues(traitCollection)
-        let items = view.hostedItems(in: surroundings)
-        precondition(
-            items.count < 2,
-            "A cell's \(type(of: view)) shows \(items.count) views of UIKit; SwiftUI's ways to arrange them aren't in Masu. "
-                + "Represent one view that contains them.")
-        return items.first
     }
 
     /// The content of an item: the present one, updated, where it can show it.

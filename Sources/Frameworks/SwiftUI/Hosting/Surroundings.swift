@@ -54,6 +54,20 @@ extension CGRect {
     let representation: any Representation
 }
 
+extension View {
+    /// The one view or controller of UIKit that the view shows under traits; nil where it shows none. Several end the program.
+    func onlyHostedItem(with traits: UITraitCollection) -> HostedItem? {
+        var surroundings = Surroundings()
+        surroundings.environment = EnvironmentValues(traits)
+        let items = hostedItems(in: surroundings)
+        precondition(
+            items.count < 2,
+            "\(Self.self) shows \(items.count) views of UIKit; SwiftUI's ways to arrange them aren't in Masu. Represent "
+                + "one view that contains them.")
+        return items.first
+    }
+}
+
 /// A value that makes and updates a view or controller of UIKit.
 @MainActor protocol Representation {
     func makeContent(_ environment: EnvironmentValues) -> HostedContent

@@ -12,7 +12,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     var minimumWidth: CGFloat?
     /// Provenance: claimed — 44 pt where nothing is said: Apple's page on `minSize(width:height:)` needs 0 for a smaller cell, and
     /// 44 is a row's standard height.
-    var minimumHeight: CGFloat? = 44
+    private static var standardHeight: CGFloat { 44 }
+    var minimumHeight = standardHeight
 
     public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
         self.content = content()
@@ -40,7 +41,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
         var result = self
-        (result.minimumWidth, result.minimumHeight) = (width, height ?? 44)
+        (result.minimumWidth, result.minimumHeight) = (width, height ?? Self.standardHeight)
         return result
     }
 

@@ -40,15 +40,8 @@ import UIKit
     }
 
     private func showRootView() {
-        var surroundings = Surroundings()
-        surroundings.environment = EnvironmentValues(traitCollection)
-        let items = rootView.hostedItems(in: surroundings)
-        precondition(
-            items.count < 2,
-            "\(Content.self) shows \(items.count) views of UIKit; SwiftUI's ways to arrange them aren't in Masu. Represent "
-                + "one view that contains them.")
         guard let host = view as? HostingView else { return }
-        guard let item = items.first else {
+        guard let item = rootView.onlyHostedItem(with: traitCollection) else {
             removeContent()
             return host.show(nil, nil)
         }
