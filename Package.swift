@@ -269,10 +269,11 @@ var hostsAndTools: [Target] {
             name: "Inspector",
             dependencies: ["HeadlessHost", "UIKit", "LayoutTrace", "LoopbackServer", "Explanations"],
             resources: [.copy("Resources/Page")]),
+        .target(name: "CDelays"),
         .target(
             name: "ApplicationCommand",
             dependencies: [
-                "Explanations", "Graphics", "HeadlessHost", "HostServices", "ImageCoding", "Inspector", "LayoutTrace",
+                "CDelays", "Explanations", "Graphics", "HeadlessHost", "HostServices", "ImageCoding", "Inspector", "LayoutTrace",
                 "ListFuzzing", "UIKit", "WindowHost",
             ]),
         .target(

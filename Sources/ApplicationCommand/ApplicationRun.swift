@@ -95,10 +95,10 @@ import WindowHost
         if let unanswered { throw unanswered }
     }
 
-    /// Lets the app come to rest: its queues run empty, answers of the network arrive, and animations end.
+    /// Lets the app come to rest: its queues run empty, delayed work is done, answers of the network arrive, and animations end.
     private func rest() {
         host.advanceUntilStill()
-        host.settleWork()
+        host.settleWork(delay: { DelayedWork.remaining })
         requests.count = host.settleNetwork(since: requests.count)
         host.advanceUntilStill()
     }

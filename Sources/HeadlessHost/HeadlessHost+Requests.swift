@@ -46,14 +46,21 @@ extension HeadlessHost {
 
     /// Waits, in real time, for blocks of the main queue that bring other ones and for results of other threads: until the
     /// screen rests for a tenth of a second, three seconds where the app shows that it is busy, and ten in all.
-    package func settleWork() {
+    ///
+    /// Work that the app has delayed by then is waited for as well. What such work delays anew counts only if the screen has
+    /// changed: a loop that looks every second whether there is news doesn't keep a screen that shows none from its rest.
+    ///
+    /// - Parameter delay: the seconds until the last piece of delayed work becomes due.
+    package func settleWork(delay: () -> TimeInterval = { 0 }) {
         let start = Date()
         var (last, change) = (RecordedScreen(of: self), start)
+        var due = start
         while Date().timeIntervalSince(start) < 10 {
             wait(upTo: 0.02) { false }
             let screen = RecordedScreen(of: self)
             if screen != last { (last, change) = (screen, Date()) }
-            if Date().timeIntervalSince(change) > (showsActivity ? 3 : 0.1) { break }
+            if Date().timeIntervalSince(change) < 0.1 { due = Date().addingTimeInterval(delay()) }
+            if Date().timeIntervalSince(max(change, due)) > (showsActivity ? 3 : 0.1) { break }
         }
     }
 

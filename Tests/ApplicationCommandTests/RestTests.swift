@@ -7,23 +7,28 @@ import XCTest
 /// A list whose rows come by blocks of the main queue, the last of them from another thread.
 private final class LateDelegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
+    var controller: @MainActor () -> UIViewController = { LateViewController() }
 
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = LateViewController()
+        window?.rootViewController = controller()
         window?.makeKeyAndVisible()
         return true
     }
 }
 
-private final class LateViewController: UITableViewController {
+private class LateViewController: UITableViewController {
     private var rows: [String] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+        begin()
+    }
+
+    func begin() {
         DispatchQueue.main.async { [weak self] in
             DispatchQueue.main.async {
                 self?.add("second turn")
@@ -35,7 +40,7 @@ private final class LateViewController: UITableViewController {
         }
     }
 
-    private func add(_ row: String) {
+    final func add(_ row: String) {
         rows.append(row)
         tableView.reloadData()
     }
@@ -49,19 +54,52 @@ private final class LateViewController: UITableViewController {
     }
 }
 
+/// A list whose rows come by delayed work, and by what this delays; and a loop that looks for news and finds none.
+private final class DelayedViewController: LateViewController {
+    override func begin() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { [weak self] in
+            self?.add("after a delay")
+            Task {
+                try await Task.sleep(for: .seconds(0.3))
+                self?.add("after a sleep")
+            }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 20) { [weak self] in self?.add("too late") }
+        look()
+    }
+
+    private func look() {
+        DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.2) { [weak self] in self?.look() }
+    }
+}
+
 /// Kind: documented — the command's own `--help`, "wait by itself": questions are answered when the screen rests. The tests
 /// aren't asynchronous, since the main queue runs in no asynchronous test.
 final class RestTests: XCTestCase {
-    func testTheTreeHasRowsThatBlocksOfTheMainQueueBring() throws {
-        let tree = try MainActor.assumeIsolated {
+    private func tree(of controller: @escaping @MainActor @Sendable () -> UIViewController) throws -> String {
+        try MainActor.assumeIsolated {
             var output = ""
             let delegate = LateDelegate()
+            delegate.controller = controller
             try ApplicationRun(ApplicationArguments(["--tree"]), title: "Late")
                 .go(launching: { $0.launch(delegate) }, output: { output += $0 })
             delegate.window?.isHidden = true
             return output
         }
+    }
+
+    func testTheTreeHasRowsThatBlocksOfTheMainQueueBring() throws {
+        let tree = try tree(of: { LateViewController() })
         XCTAssertTrue(tree.contains("\"second turn\""), tree)
         XCTAssertTrue(tree.contains("\"other thread\""), tree)
+    }
+
+    func testTheTreeHasRowsThatDelayedWorkBrings() throws {
+        let start = Date()
+        let tree = try tree(of: { DelayedViewController() })
+        XCTAssertTrue(tree.contains("\"after a delay\""), tree)
+        XCTAssertTrue(tree.contains("\"after a sleep\""), tree)
+        XCTAssertFalse(tree.contains("\"too late\""), tree)
+        XCTAssertLessThan(Date().timeIntervalSince(start), 5, "the loop that finds no news is not waited for")
     }
 }

@@ -180,7 +180,7 @@ extension LayerRule {
             LayerRule(
                 module: "ApplicationCommand", layer: .host,
                 imports: [
-                    "Foundation", "UIKit", "HeadlessHost", "HostServices", "WindowHost", "Inspector", "LayoutTrace",
+                    "CDelays", "Foundation", "UIKit", "HeadlessHost", "HostServices", "WindowHost", "Inspector", "LayoutTrace",
                     "Explanations", "Graphics", "ImageCoding", "ListFuzzing", "Synchronization",
                 ],
                 isHostOrTool: true),

@@ -61,7 +61,9 @@ package enum ApplicationFlag: String, CommandFlag {
             "Activate the element of this name: label, identifier, value, placeholder, what --read prints, or how one of them "
                 + "begins; #3 touches a mark. The front list is scrolled to it."
         case .type: "Type text into the focused field; fails where none has the focus."
-        case .wait: "Advance the app by real time; it waits by itself for the network and for animations."
+        case .wait:
+            "Advance the app by real time; it waits by itself for the network, for animations, and for work that it puts off by "
+                + "three seconds or less."
         case .scroll: "Scroll the front table, collection or scroll view so that its content's Y is at the upper edge."
         case .turn: "Turn the device on its side, or upright again."
         case .script:
