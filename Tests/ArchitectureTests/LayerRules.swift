@@ -180,8 +180,8 @@ extension LayerRule {
             LayerRule(
                 module: "ApplicationCommand", layer: .host,
                 imports: [
-                    "CDelays", "Foundation", "UIKit", "HeadlessHost", "HostServices", "WindowHost", "Inspector", "LayoutTrace",
-                    "Explanations", "Graphics", "ImageCoding", "ListFuzzing", "Synchronization",
+                    "CDelays", "Foundation", "UIKit", "HeadlessHost", "HostServices", "WindowHost", "Inspector",
+                    "LayoutTrace", "Explanations", "Graphics", "ImageCoding", "ListFuzzing", "Synchronization",
                 ],
                 isHostOrTool: true),
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
@@ -227,6 +227,7 @@ extension LayerRule {
     static let optional: [LayerRule] = [
         LayerRule(module: "CImageShims", layer: .engine), LayerRule(module: "CHypertextShims", layer: .engine),
         LayerRule(module: "CPreviewShims", layer: .host), LayerRule(module: "CObjectShims", layer: .host),
+        LayerRule(module: "CDelays", layer: .host),
     ]
 
     /// Modules that a single file may import, so that the rest of its module can't lean on them.

@@ -1,4 +1,5 @@
 import FoundationAdditions
+import FoundationNetworking
 import XCTest
 
 /// Kind: documented — Apple's pages on `NSFileCoordinator`, URLs of security scope and app groups, and on formats: `%@` is any object.
@@ -25,6 +26,16 @@ final class FileAccessTests: XCTestCase {
         let error = NSError(domain: "Lake", code: 3)
         XCTAssertEqual(String(format: "%@, %d, %@", error, 4, "river"), "\(error.description), 4, river")
         XCTAssertEqual(String(format: "%@ of %@", NSNumber(value: 2.5), "water" as NSString), "2.5 of water")
+    }
+
+    /// Apple's page on `NSMutableURLRequest`, which inherits NSObject's initialiser.
+    func testAnEmptyRequestGetsItsAddressLater() {
+        let request = NSMutableURLRequest()
+        XCTAssertNil(request.url)
+        request.url = URL(string: "https://example.org/list")
+        request.httpMethod = "POST"
+        XCTAssertEqual((request as URLRequest).url?.path, "/list")
+        XCTAssertEqual((request as URLRequest).httpMethod, "POST")
     }
 
     func testAGroupHasAFolder() throws {

@@ -35,6 +35,8 @@ public struct Adaptation {
     var minimumRelease: ReleaseNumber?
     /// Frameworks of Apple's that aren't there.
     var absentFrameworks: Set<String> = []
+    /// Frameworks of Apple's that aren't there, and of which nothing is used.
+    var unneededFrameworks: Set<String> = []
     /// The names of the module's own types.
     private let ownTypes: Set<String>
 
@@ -65,6 +67,7 @@ public struct Adaptation {
         visitor.keepsPlatforms = keepsPlatforms
         visitor.minimumRelease = minimumRelease
         visitor.absentFrameworks = absentFrameworks
+        visitor.unneededFrameworks = unneededFrameworks
         visitor.converter = SourceLocationConverter(fileName: "", tree: tree)
         visitor.walk(tree)
         visitor.importRuntime(in: tree)

@@ -100,6 +100,23 @@ extension AdaptationVisitor {
         usesAdditions = true
     }
 
+    /// `item.target!.perform(action, with: item)`: tests send the message of a bar item, whose target is any object.
+    func adaptMessageToTarget(_ node: FunctionCallExprSyntax) {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.trimmedDescription == "perform", let base = access.base
+        else { return }
+        func isTarget(_ expression: ExprSyntax) -> Bool {
+            expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "target"
+        }
+        if let forced = base.as(ForceUnwrapExprSyntax.self), isTarget(forced.expression) {
+            insert("(", at: base.positionAfterSkippingLeadingTrivia)
+            insert(" as! NSObject)", at: base.endPositionBeforeTrailingTrivia)
+        } else if let chain = base.as(OptionalChainingExprSyntax.self), isTarget(chain.expression) {
+            insert("(", at: base.positionAfterSkippingLeadingTrivia)
+            insert(" as? NSObject)", at: chain.expression.endPositionBeforeTrailingTrivia)
+        }
+    }
+
     /// True for the variable of a loop over objects.
     private func isElementOfAnyObjects(_ reference: DeclReferenceExprSyntax) -> Bool {
         var place = reference.parent

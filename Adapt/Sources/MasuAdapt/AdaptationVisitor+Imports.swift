@@ -49,6 +49,11 @@ extension AdaptationVisitor {
         case "CoreImage" where isWhole && path.count > 1: replace(node.path, with: "CoreImage")
         // The part of it that plays and speaks, by which newer sources name the whole.
         case "AVFAudio" where isWhole: replace(node.path, with: "AVFoundation")
+        // Most frameworks bring UIKit.
+        case _ where unneededFrameworks.contains(module):
+            importsUIKit = true
+            replace(node.path, with: "UIKit")
+            if let kind = node.importKindSpecifier { replace(kind, with: "") }
         default:
             // The unified log is a module of its own here, whose parts and other name bring the same.
             if isWhole, ["os", "os.log", "os.signpost"].contains(path.joined(separator: ".")) {

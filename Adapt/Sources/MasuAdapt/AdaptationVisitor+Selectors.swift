@@ -34,6 +34,10 @@ extension AdaptationVisitor {
                 ? selector(runtimeName, reference, of: owner.simpleName, isDirected: isDirected(argument))
                 : "Selector(\"\(runtimeName)\")"
         }
+        if index.isOfClass(name, in: owner.simpleName) {
+            return
+                "Selector(\"\(runtimeName)\", ofClass: \(owner.expression).\(RuntimeName.reference(name, labels))\(cast))"
+        }
         return "Selector(\"\(runtimeName)\", \(owner.expression).\(RuntimeName.reference(name, labels))\(cast))"
             + overriders(of: name, labels, in: owner.simpleName)
     }

@@ -21,6 +21,8 @@ final class AdaptationVisitor: SyntaxVisitor {
     var minimumRelease: ReleaseNumber?
     /// Frameworks of Apple's that aren't there.
     var absentFrameworks: Set<String> = []
+    /// Frameworks of Apple's that aren't there, and of which nothing is used.
+    var unneededFrameworks: Set<String> = []
     /// Lines and columns of the file.
     var converter: SourceLocationConverter?
 
@@ -193,6 +195,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         adaptValueByKey(node)
         adaptKindOf(node)
         adaptEquality(node)
+        adaptMessageToTarget(node)
         adaptMethodOfAnyObject(node)
         adaptErrorCode(node)
         adaptFormatter(node)

@@ -23,6 +23,8 @@ public struct AdaptedModule {
     var minimumRelease: ReleaseNumber?
     /// Frameworks of Apple's that aren't there: what a condition has with one of them is left out.
     var absentFrameworks: Set<String> = []
+    /// Frameworks of Apple's that aren't there, and of which nothing is used: their imports become UIKit's.
+    var unneededFrameworks: Set<String> = []
     /// Asset catalogs of the module beside those among the inputs.
     public var catalogs: [URL] = []
     /// Sources that are in no file, by the names of the copies: classes that Xcode generates.
@@ -73,6 +75,7 @@ public struct AdaptedModule {
         adaptation.keepsPlatforms = keepsPlatforms
         adaptation.minimumRelease = minimumRelease
         adaptation.absentFrameworks = absentFrameworks
+        adaptation.unneededFrameworks = unneededFrameworks
         classesWithTables = adaptation.classesWithTables
         for (position, file) in swift.enumerated() {
             var text = adaptation.text(at: position)

@@ -94,6 +94,8 @@ final class SourceIndex {
     /// The argument labels by type, then by base name; the first declared of several.
     private var methods: [String: [String: [String]]] = [:]
     private var methodsAnywhere: [String: [String]] = [:]
+    /// Methods of classes themselves, by type.
+    private var classMethods: [String: Set<String>] = [:]
     /// Names given by `@objc(name:)`, by type and full name.
     private var runtimeNames: [String: String] = [:]
     /// Classes of other modules that have a table.
@@ -202,6 +204,10 @@ final class SourceIndex {
     func addProtocol(_ name: String) { protocols.insert(name) }
     func add(_ connection: Connection, to type: String) { connections[type, default: []].append(connection) }
     func add(_ requirement: OptionalRequirement) { optionalRequirements.append(requirement) }
+
+    /// True for a method of a class itself.
+    func isOfClass(_ method: String, in type: String) -> Bool { classMethods[type]?.contains(method) ?? false }
+    func addClassMethod(_ name: String, to type: String) { classMethods[type, default: []].insert(name) }
 
     func addMethod(_ name: String, labels: [String], to type: String, runtimeName: String?) {
         if methods[type]?[name] == nil { methods[type, default: [:]][name] = labels }
@@ -328,6 +334,7 @@ private final class IndexVisitor: SyntaxVisitor {
         if node.modifiers.has("override") { index.addOverride(ExtensionDispatch.key(node), in: type) }
         index.addMethod(
             node.name.text, labels: labels, to: type, runtimeName: node.attributes.argument(of: "objc"))
+        if node.isOfType { index.addClassMethod(node.name.text, to: type) }
         if node.attributes.has("IBAction") {
             let name = RuntimeName.of(node.name.text, labels)
             index.add(

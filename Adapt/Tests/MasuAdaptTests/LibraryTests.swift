@@ -129,6 +129,27 @@ final class LibraryTests: XCTestCase {
         XCTAssertEqual(found[1].places, [.init(file: "1.swift", line: 2)])
     }
 
+    /// Many files import a framework of which they use nothing; a name that nobody declares may be one of the framework's.
+    func testFrameworksThatNothingNeeds() throws {
+        func unneeded(_ sources: [String]) throws -> Set<String> {
+            let files = try sources.enumerated().map { number, text in
+                try write(["App/\(number).swift": text])
+                return folder.appendingPathComponent("App/\(number).swift")
+            }
+            let module = PackageModule(name: "App", kind: .application, sources: files)
+            return try ObstacleFinder(
+                modules: [module], advice: { $0 }, known: KnownNames(["UIView", "alpha", "min"])
+            ).unneededFrameworks()
+        }
+        let plain =
+            "import MetalKit\nfunc f(_ g: () -> Void) { g(); let v = UIView(); v.alpha = min(1, own()) }\nfunc own() {}"
+        XCTAssertEqual(try unneeded([plain]), ["MetalKit"])
+        XCTAssertEqual(try unneeded([plain, "import MetalKit\nlet a = MTKView()"]), [])
+        XCTAssertEqual(try unneeded(["import Accelerate\nlet a = vDSP_sum(1)"]), [])
+        XCTAssertEqual(try unneeded(["import ARKit\nlet a = UIView().session"]), [])
+        XCTAssertEqual(try unneeded(["import Lake\nlet a = UIView()"]), [], "a library's names may be anybody's")
+    }
+
     /// A stand-in's names are written into the package, and none of them is missing.
     func testNamesOfStandInsAreThere() throws {
         try write(["App/0.swift": "import Kingfisher\nlet a: KingfisherOptionsInfo = [.cacheOriginalImage, .depths]"])

@@ -14,6 +14,13 @@ final class SelectorFormTests: XCTestCase {
                 + "class C: B { let s = Selector(\"save:\", C.save(_:)) }\n")
     }
 
+    /// `self` in a static method is the class, whose own method is meant.
+    func testAMethodOfTheClassItself() {
+        XCTAssertEqual(
+            Adaptation.adapt("class A {\n  static func f() { g(#selector(turn)) }\n  @objc static func turn() {}\n}\n"),
+            "class A {\n  static func f() { g(Selector(\"turn\", ofClass: A.turn)) }\n   static func turn() {}\n}\n")
+    }
+
     func testNamesGivenToObjectiveC() {
         XCTAssertEqual(
             Adaptation.adapt("class A {\n  @objc(other:) func save(_ x: Int) {}\n  let s = #selector(save(_:))\n}\n"),

@@ -117,6 +117,23 @@ final class StandInTests: XCTestCase {
             }
             """
         XCTAssertEqual(try errors(in: "Firebase", using: use), "")
+        let messages = """
+            import UIKit
+
+            final class Receiver: NSObject, MessagingDelegate {
+                func start(_ deviceToken: Data) {
+                    Messaging.messaging().delegate = self
+                    Messaging.messaging().apnsToken = deviceToken
+                    Messaging.messaging().token { token, error in
+                        if let error = error { print(error) } else if let token = token { print(token) }
+                    }
+                    Messaging.messaging().subscribe(toTopic: "weather") { error in print("Subscribed") }
+                    InstanceID.instanceID().instanceID { result, error in print(result?.token ?? "") }
+                }
+                func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?) {}
+            }
+            """
+        XCTAssertEqual(try errors(in: "Firebase", using: messages), "")
         let events = """
             import UIKit
 
@@ -128,6 +145,65 @@ final class StandInTests: XCTestCase {
             }
             """
         XCTAssertEqual(try errors(in: "YandexMobileMetrica", using: events), "")
+    }
+
+    /// The calls of Lottie's own page, in the names of its releases 3 and 4.
+    func testLottie() throws {
+        let use = """
+            import UIKit
+
+            final class Waiting: UIViewController {
+                private let old = AnimationView(name: "waves")
+                private var animationView: LottieAnimationView?
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    animationView = .init(name: "coffee")
+                    animationView!.frame = view.bounds
+                    animationView!.contentMode = .scaleAspectFit
+                    animationView!.loopMode = .loop
+                    animationView!.animationSpeed = 0.5
+                    animationView!.backgroundBehavior = .pauseAndRestore
+                    view.addSubview(animationView!)
+                    animationView!.play()
+                    old.animation = Animation.named("waves", subdirectory: "TestAnimations")
+                    old.play(fromProgress: 0, toProgress: 1, loopMode: LottieLoopMode.playOnce) { finished in print(finished) }
+                    old.setValueProvider(
+                        ColorValueProvider(Color(r: 1, g: 0.2, b: 0.3, a: 1)), keypath: AnimationKeypath(keypath: "**.Fill"))
+                    if old.isAnimationPlaying { old.stop() }
+                }
+            }
+            """
+        XCTAssertEqual(try errors(in: "Lottie", using: use), "")
+    }
+
+    /// The calls of CocoaLumberjack's own pages.
+    func testLumberjack() throws {
+        let use = """
+            import UIKit
+
+            final class Formatter: NSObject, DDLogFormatter {
+                func format(message logMessage: DDLogMessage) -> String? {
+                    "\\(logMessage.fileName):\\(logMessage.line) \\(logMessage.message)"
+                }
+            }
+
+            func start() {
+                DDLog.add(DDOSLogger.sharedInstance)
+                DDTTYLogger.sharedInstance?.logFormatter = Formatter()
+                if let console = DDTTYLogger.sharedInstance { DDLog.add(console, with: .info) }
+                let fileLogger: DDFileLogger = DDFileLogger()
+                fileLogger.rollingFrequency = 60 * 60 * 24
+                fileLogger.logFileManager.maximumNumberOfLogFiles = 7
+                DDLog.add(fileLogger)
+                DDLogVerbose("Verbose")
+                DDLogDebug("Debug")
+                DDLogInfo("Info")
+                DDLogWarn("Warn")
+                DDLogError("Error \\(1)")
+            }
+            """
+        XCTAssertEqual(try errors(in: "CocoaLumberjack", using: use), "")
     }
 
     func testKingfisher() throws {
@@ -160,6 +236,10 @@ final class StandInTests: XCTestCase {
                     KingfisherManager.shared.retrieveImage(with: url!) { result in
                         if case .success(let value) = result { self.picture.image = value.image }
                     }
+                    KingfisherManager.shared.retrieveImage(
+                        with: KF.ImageResource(downloadURL: url!), options: nil, progressBlock: { _, _ in },
+                        downloadTaskUpdated: nil
+                    ) { _ in }
                     ImageCache.default.memoryStorage.config.countLimit = 10
                     ImageCache.default.clearMemoryCache()
                     ImagePrefetcher(urls: [url!]).start()

@@ -62,6 +62,32 @@ final class XcodeProjectTests: XCTestCase {
         }
     }
 
+    /// Each file of a framework sees the framework's own header of Objective-C.
+    func testAFrameworksHeaderBringsUIKit() throws {
+        let folder = output.deletingLastPathComponent().appendingPathComponent("Rivers")
+        try FileManager.default.createDirectory(
+            at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: project.deletingLastPathComponent(), to: folder)
+        let list = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: list, encoding: .utf8)
+            .replacing("buildPhases = (P03, );", with: "buildPhases = (P03, P99, );")
+            .replacing(
+                "\t\tF08 /*",
+                with:
+                    "\t\tB99 = {isa = PBXBuildFile; fileRef = F99; };\n\t\tP99 = {isa = PBXHeadersBuildPhase; files = (B99, ); };\n"
+                    + "\t\tF99 = {isa = PBXFileReference; path = Waters/Waters.h; sourceTree = SOURCE_ROOT; };\n\t\tF08 /*"
+            )
+        try Data(text.utf8).write(to: list)
+        for (header, expected) in [("#import <UIKit/UIKit.h>\n", true), ("#import <Foundation/Foundation.h>\n", false)]
+        {
+            try Data(header.utf8).write(to: folder.appendingPathComponent("Waters/Waters.h"))
+            let package = try ApplicationPackage(
+                of: XcodeProject(list.deletingLastPathComponent()), target: nil, output: output,
+                masu: folder.deletingLastPathComponent(), given: [:])
+            XCTAssertEqual(package.modules.first { $0.name == "Waters" }?.hasUmbrella, expected, header)
+        }
+    }
+
     /// A Mac's disk finds `rivers/Info.plist` in the folder `Rivers`.
     func testFilesAreFoundInAnyCase() throws {
         let file = project.deletingLastPathComponent().appendingPathComponent("rivers.XCODEPROJ/Project.pbxproj")

@@ -38,6 +38,11 @@ extension CNContactViewControllerDelegate {
         title = CNContactFormatter.string(from: contact, style: .fullName) ?? (isNew ? "New Contact" : "No Name")
     }
 
+    /// The keys that a contact has to be fetched with; Masu's contacts have all their properties.
+    open class func descriptorForRequiredKeys() -> any CNKeyDescriptor {
+        CNContactFormatter.descriptorForRequiredKeys(for: .fullName)
+    }
+
     public convenience init(for contact: CNContact) { self.init(contact, isNew: false) }
     public convenience init(forUnknownContact contact: CNContact) { self.init(contact, isNew: false) }
     /// Cancel calls the delegate with no contact, since nothing can be written.

@@ -38,6 +38,17 @@ private final class Follower: NSObject, CLLocationManagerDelegate {
         XCTAssertEqual(follower.heard.last, "at 52.52 13.405")
     }
 
+    /// Kind: documented — Swift's documentation of optional protocol requirements, as tests call them.
+    func testTestsCallTheDelegatesOptionalMethods() async throws {
+        let (manager, follower) = (CLLocationManager(), Follower())
+        let delegate: (any CLLocationManagerDelegate)? = follower
+        let place = CLLocation(latitude: 1, longitude: 2)
+        delegate?.locationManager?(manager, didUpdateLocations: [place])
+        follower.locationManager?(manager, didChangeAuthorization: .denied)
+        follower.locationManager?(manager, didFailWithError: CLError(.denied))
+        XCTAssertEqual(follower.heard, ["at 1.0 2.0", "failed 1"])
+    }
+
     func testARefusalAndAnUnknownPlaceFailAsDocumented() async throws {
         let host = try HeadlessHost(device: "iphone-15")
         let (manager, follower) = (CLLocationManager(), Follower())

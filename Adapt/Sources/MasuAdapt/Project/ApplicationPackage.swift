@@ -17,6 +17,10 @@ public struct ApplicationPackage {
     let trees: SourceTrees
     /// Libraries that were found and can't be compiled, by the modules' names, with the number of their files.
     private var foreignLibraries: [String: Int] = [:]
+    /// The names of all modules; nil where they aren't known.
+    private var known: KnownNames?
+    /// Apple's frameworks that files import and don't need.
+    private var unneeded: Set<String> = []
     /// Sentences on what isn't as the project says.
     private var warnings: [String] = []
     /// Lines of hand work that was taken over, and of files that a second run changed.
@@ -57,9 +61,9 @@ public struct ApplicationPackage {
         self.application = application
         modules = try Self.ordered(allModules(given: given, libraries: libraries))
         warnings = modules.flatMap(\.warnings)
-        guard standsIn else { return }
-        let known = KnownNames(masu: self.masu, toolchain: surroundings.toolchain)
-        try standIn(for: obstacles(known), known: known)
+        known = KnownNames(masu: self.masu, toolchain: surroundings.toolchain)
+        unneeded = try finder.unneededFrameworks()
+        if standsIn { try standIn(for: finder.obstacles(), known: known) }
     }
 
     /// The app, what it imports of the project, and its tests.
@@ -74,7 +78,8 @@ public struct ApplicationPackage {
                 known[target.module] = try PackageModule(target, in: other)
             }
         }
-        for (name, library) in project.libraries(in: libraries, home: surroundings.home) {
+        for (name, library) in project.libraries(in: libraries, home: surroundings.home)
+        where !StandIns.own.contains(name) {
             if let plain = library.plain {
                 known[name] = PackageModule(name, plain)
             } else if library.sources.isEmpty {
@@ -164,6 +169,7 @@ public struct ApplicationPackage {
             adapted.trees = trees
             adapted.text = module.text
             adapted.absentFrameworks = ModuleAdvice.frameworks.subtracting(modules.map(\.name))
+            adapted.unneededFrameworks = unneeded
             adapted.hasUmbrella = module.hasUmbrella
             adapted.catalogs = module.catalogs
             adapted.generated = module.generatedSources
@@ -263,13 +269,18 @@ public struct ApplicationPackage {
             if case .other(let kind) = target.kind { leftOut.append("\(target.name): \(kind)") }
             guard modules.contains(where: { $0.name == target.module }) else { continue }
             leftOut += Self.namedOnce(target.foreign).map { "\($0): not Swift" }
-            for file in target.absent { leftOut.append("\(file.lastPathComponent): there is no \(file.path)") }
+            for file in target.absent {
+                leftOut.append(
+                    "\(file.lastPathComponent): the project names it, and there is no \(file.path), so Xcode can't build it either"
+                )
+            }
         }
         leftOut += modules.flatMap(\.leftOut)
         for screen in modules.flatMap(\.placeholders) {
             leftOut.append("\(screen): drawn by SwiftUI, which Masu isn't; a view with its name is in its place")
         }
-        let found = try obstacles(KnownNames(masu: masu, toolchain: surroundings.toolchain))
+        for name in unneeded.sorted() { leftOut.append("import \(name): Masu doesn't have it, and nothing uses it") }
+        let found = try finder.obstacles()
         return AdaptationReport(
             contents: contents, leftOut: leftOut, warnings: warnings, notes: notes,
             standIns: standIns.sorted { $0.key < $1.key }.map { "\($0.key), first used at \($0.value)" },
@@ -287,9 +298,9 @@ public struct ApplicationPackage {
         }
     }
 
-    private func obstacles(_ known: KnownNames?) throws -> [Obstacle] {
+    private var finder: ObstacleFinder {
         let advice = ModuleAdvice(packages: project.remotePackages, foreign: foreignLibraries)
-        return try ObstacleFinder(modules: modules, advice: advice.sentence(on:), known: known, trees: trees)
-            .obstacles()
+        return ObstacleFinder(
+            modules: modules, advice: advice.sentence(on:), known: known, unneeded: unneeded, trees: trees)
     }
 }

@@ -42,6 +42,8 @@ struct ObstacleFinder {
     let advice: (String) -> String
     /// nil where it isn't known which names there are.
     let known: KnownNames?
+    /// Frameworks that are imported and not needed.
+    var unneeded: Set<String> = []
     var trees = SourceTrees()
 
     private struct File {
@@ -50,28 +52,57 @@ struct ObstacleFinder {
         var names: SourceNames
     }
 
-    func obstacles() throws -> [Obstacle] {
-        let files = try modules.filter { $0.kind != .c }.flatMap { module in
+    private func files() throws -> [File] {
+        try modules.filter { $0.kind != .c }.flatMap { module in
             try module.sources.map { file in
                 File(url: file, module: module, names: SourceNames(of: try module.text(of: file), by: trees))
             }
         }
-        let present = Set(modules.map(\.name))
+    }
+
+    /// The imports of modules that aren't there, by the modules' names.
+    private func missingImports(in files: [File]) -> [String: [(File, Int)]] {
+        let present = Set(modules.map(\.name)).union(unneeded)
         var uses: [String: [(File, Int)]] = [:]
         for file in files {
             for use in file.names.imports where !present.contains(use.name) && !ImportedModules.isThere(use.name) {
                 uses[use.name, default: []].append((file, use.line))
             }
         }
-        var found = uses.sorted { $0.key < $1.key }.map { obstacle(.module, $0.key, $0.value, advice($0.key)) }
-        guard let known else { return found }
+        return uses
+    }
+
+    /// True for a name that nothing declares.
+    private func unknown(among files: [File], _ known: KnownNames) -> (String) -> Bool {
         var declared = files.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
         let written = modules.flatMap { [$0.standIn, $0.supplement].compactMap(\.self) + $0.generatedSources.values }
         for text in written { declared.formUnion(SourceNames(of: text, by: trees).declared) }
         declared.formUnion(AssetSymbols(catalogs: modules.flatMap(\.catalogs)).names)
-        func isUnknown(_ name: String) -> Bool {
-            !declared.contains(name) && !known.contains(name) && !AdaptationVisitor.isReplaced(name)
-        }
+        return { !declared.contains($0) && !known.contains($0) && !AdaptationVisitor.isReplaced($0) }
+    }
+
+    /// Apple's frameworks that aren't there and that no file needs which imports them: each of these has no name that
+    /// nobody declares.
+    func unneededFrameworks() throws -> Set<String> {
+        guard let known else { return [] }
+        let files = try files()
+        let imports = missingImports(in: files).filter { ModuleAdvice.frameworks.contains($0.key) }
+        guard !imports.isEmpty else { return [] }
+        let isUnknown = unknown(among: files, known)
+        return Set(
+            imports.filter { _, uses in
+                uses.allSatisfy { file, _ in
+                    !(file.names.types + file.names.members + file.names.functions).contains { isUnknown($0.name) }
+                }
+            }.keys)
+    }
+
+    func obstacles() throws -> [Obstacle] {
+        let files = try files()
+        let uses = missingImports(in: files)
+        var found = uses.sorted { $0.key < $1.key }.map { obstacle(.module, $0.key, $0.value, advice($0.key)) }
+        guard let known else { return found }
+        let isUnknown = unknown(among: files, known)
         // In a file that imports a missing module, that module's names are missing too.
         let complete = files.filter { file in !file.names.imports.contains { uses[$0.name] != nil } }
         found += names(\.types, of: complete, as: .type, where: { Self.isOfUIKit($0) && isUnknown($0) })

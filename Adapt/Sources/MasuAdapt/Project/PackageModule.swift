@@ -86,6 +86,12 @@ extension PackageModule {
             let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
             hasUmbrella = text.firstMatch(of: /(?m)^\s*[#@](?:import|include)\b/) != nil
         }
+        if let umbrella = target.headers.first(where: { $0.lastPathComponent == "\(target.module).h" }),
+            let text = try? String(contentsOf: umbrella, encoding: .utf8)
+        {
+            // A framework's own header is seen by each of its files.
+            hasUmbrella = hasUmbrella || text.contains("UIKit/UIKit.h")
+        }
         try take(target.models)
         switch kind {
         case .application:

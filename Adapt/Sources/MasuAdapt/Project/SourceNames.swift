@@ -12,6 +12,8 @@ struct SourceNames {
     private(set) var types: [Use] = []
     /// Names after a dot.
     private(set) var members: [Use] = []
+    /// Functions that are called by a small name without a dot, but for the file's own parameters.
+    private(set) var functions: [Use] = []
     private(set) var declared: Set<String> = []
 
     init(of source: String, by trees: SourceTrees = SourceTrees()) {
@@ -19,6 +21,7 @@ struct SourceNames {
         let visitor = NameVisitor(SourceLocationConverter(fileName: "", tree: tree))
         visitor.walk(tree)
         (imports, types, members, declared) = (visitor.imports, visitor.types, visitor.members, visitor.declared)
+        functions = visitor.functions.filter { !visitor.parameters.contains($0.name) }
     }
 }
 
@@ -26,6 +29,8 @@ private final class NameVisitor: SyntaxVisitor {
     var imports: [SourceNames.Use] = []
     var types: [SourceNames.Use] = []
     var members: [SourceNames.Use] = []
+    var functions: [SourceNames.Use] = []
+    var parameters: Set<String> = []
     var declared: Set<String> = []
     private let lines: SourceLocationConverter
     private var conditions = 0
@@ -66,7 +71,22 @@ private final class NameVisitor: SyntaxVisitor {
             members.append(use(name, at: node))
         } else if name.first?.isUppercase == true {
             types.append(use(name, at: node))
+        } else if node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id {
+            functions.append(use(name, at: node))
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        parameters.insert((node.secondName ?? node.firstName).text)
+        return .visitChildren
+    }
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        parameters.insert((node.secondName ?? node.firstName).text)
+        return .visitChildren
+    }
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        parameters.insert(node.name.text)
         return .visitChildren
     }
 

@@ -3,7 +3,8 @@ extension StandIns {
     /// reported, and whoever signs in hears of the network's error.
     static let firebase: [String: String] = [
         "FirebaseCore": firebaseCore, "FirebaseAuth": firebaseAuth, "FirebaseAnalytics": firebaseAnalytics,
-        "FirebaseCrashlytics": firebaseCrashlytics,
+        "FirebaseCrashlytics": firebaseCrashlytics, "FirebaseMessaging": firebaseMessaging,
+        "FirebaseInstanceID": firebaseInstanceID,
     ]
 
     private static let firebaseCore = #"""

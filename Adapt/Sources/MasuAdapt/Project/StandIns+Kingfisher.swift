@@ -14,6 +14,7 @@ extension StandIns {
         public typealias KFCrossPlatformView = UIView
         public typealias KFCrossPlatformImageView = UIImageView
         public typealias KFCrossPlatformButton = UIButton
+        public typealias DownloadTaskUpdatedBlock = (_ newTask: DownloadTask?) -> Void
         public typealias DownloadProgressBlock = (_ receivedSize: Int64, _ totalSize: Int64) -> Void
 
         open class AnimatedImageView: UIImageView {}

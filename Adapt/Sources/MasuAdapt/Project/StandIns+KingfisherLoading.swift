@@ -242,6 +242,7 @@ extension StandIns {
             public func retrieveImage(
                 with resource: Resource, options: KingfisherOptionsInfo? = nil,
                 progressBlock: DownloadProgressBlock? = nil,
+                downloadTaskUpdated: DownloadTaskUpdatedBlock? = nil,
                 completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
             ) -> DownloadTask? {
                 load(.network(resource), Settings(options)) { completionHandler?($0) }
@@ -251,6 +252,7 @@ extension StandIns {
             public func retrieveImage(
                 with source: Source, options: KingfisherOptionsInfo? = nil,
                 progressBlock: DownloadProgressBlock? = nil,
+                downloadTaskUpdated: DownloadTaskUpdatedBlock? = nil,
                 completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
             ) -> DownloadTask? {
                 load(source, Settings(options)) { completionHandler?($0) }

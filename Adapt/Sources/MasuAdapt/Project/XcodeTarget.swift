@@ -17,6 +17,8 @@ struct XcodeTarget {
     private(set) var resources: [URL] = []
     /// Data models, from which classes may be generated.
     private(set) var models: [URL] = []
+    /// Headers of Objective-C.
+    private(set) var headers: [URL] = []
     /// Files that are compiled by something else than Swift's compiler.
     private(set) var foreign: [URL] = []
     /// Files that the project names, but that aren't there.
@@ -36,6 +38,11 @@ struct XcodeTarget {
             project.object($0.string("target"))?.string("name") ?? $0.string("name")
         }
         for phase in project.objects(object.strings("buildPhases")) {
+            if phase.kind == "PBXHeadersBuildPhase" {
+                headers += project.objects(phase.strings("files")).flatMap {
+                    $0.string("fileRef").map(project.files) ?? []
+                }
+            }
             guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.kind) else { continue }
             for entry in project.objects(phase.strings("files")) {
                 for file in entry.string("fileRef").map(project.files) ?? [] {
@@ -91,6 +98,8 @@ struct XcodeTarget {
                 add(file, compiled: Self.modelled.contains(file.pathExtension))
             } else if !file.isFolder, !["h", "plist", "entitlements", "xcconfig", "md"].contains(file.pathExtension) {
                 add(file, compiled: ["m", "mm", "c", "cpp", "metal", "intentdefinition"].contains(file.pathExtension))
+            } else if file.pathExtension == "h" {
+                headers.append(file)
             } else if file.pathExtension == "plist", file.lastPathComponent != "Info.plist" {
                 resources.append(file)
             }

@@ -1,7 +1,7 @@
 extension NotificationCenter {
     /// Calls a method for each notification of a name, or of all names for nil, from one object or from all.
     ///
-    /// The observer isn't retained, and a deallocated one isn't called. Observers of one name are called in the order
+    /// The observer is an object or a class. It isn't retained, and a deallocated one isn't called. Observers of one name are called in the order
     /// of registration. Methods run on the main thread: notifications posted elsewhere are delivered in the main
     /// queue's next pass.
     public func addObserver(
@@ -9,7 +9,7 @@ extension NotificationCenter {
     ) {
         SelectorObservers.shared.add(
             SelectorObservers.Observation(
-                observer: observer as AnyObject, selector: selector, object: object.map { $0 as AnyObject }),
+                observer: ClassObject.object(of: observer), selector: selector, object: object.map { $0 as AnyObject }),
             to: self, name: name)
     }
 
@@ -19,11 +19,24 @@ extension NotificationCenter {
         removeObserver(observer as Any)
     }
 
+    /// The same for a class that observes by its own methods.
+    public func removeObserver<Observer: AnyObject>(_ observer: Observer.Type) {
+        SelectorObservers.shared.remove(ClassObject.object(of: observer), from: self) { _ in true }
+    }
+
     /// Ends an observer's observations of a name and an object; nil means all.
     public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
         let sender = object.map { $0 as AnyObject }
         SelectorObservers.shared.remove(observer, from: self, name: name) { sender == nil || $0 === sender }
         removeObserver(observer as Any, name: name, object: object)
+    }
+
+    /// The same for a class that observes by its own methods.
+    public func removeObserver<Observer: AnyObject>(_ observer: Observer.Type, name: NSNotification.Name?, object: Any?) {
+        let sender = object.map { $0 as AnyObject }
+        SelectorObservers.shared.remove(ClassObject.object(of: observer), from: self, name: name) {
+            sender == nil || $0 === sender
+        }
     }
 }
 

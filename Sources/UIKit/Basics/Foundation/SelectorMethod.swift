@@ -43,7 +43,7 @@ extension SelectorMethod {
 }
 
 /// A value of any type cast to a parameter's type; nil is accepted only by an optional parameter.
-private func argument<Wanted>(_ value: Any?, as type: Wanted.Type) throws -> Wanted {
+func argument<Wanted>(_ value: Any?, as type: Wanted.Type) throws -> Wanted {
     if let value, let wanted = value as? Wanted { return wanted }
     if value == nil, let wanted = Optional<Any>.none as? Wanted { return wanted }
     throw ArgumentMismatch(

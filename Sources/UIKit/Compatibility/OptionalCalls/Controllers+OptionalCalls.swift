@@ -2,15 +2,16 @@
 /// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
 ///
 /// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
-/// default answers, but nil where its absence decides behaviour and is known.
+/// default answers, but nil where its absence decides behaviour and is known. A class's own property of the name, such as a
+/// controller's `tableView`, comes first: this one is chosen where nothing else fits.
 extension UINavigationControllerDelegate {
-    public var navigationController: _UINavigationControllerDelegateCalls? {
+    @_disfavoredOverload public var navigationController: _UINavigationControllerDelegateCalls? {
         _UINavigationControllerDelegateCalls(delegate: self)
     }
-    public var navigationControllerSupportedInterfaceOrientations:
+    @_disfavoredOverload public var navigationControllerSupportedInterfaceOrientations:
         (@MainActor (UINavigationController) -> UIInterfaceOrientationMask)?
     { { self.navigationControllerSupportedInterfaceOrientations($0) } }
-    public var navigationControllerPreferredInterfaceOrientationForPresentation:
+    @_disfavoredOverload public var navigationControllerPreferredInterfaceOrientationForPresentation:
         (@MainActor (UINavigationController) -> UIInterfaceOrientation)?
     { { self.navigationControllerPreferredInterfaceOrientationForPresentation($0) } }
 }
@@ -45,7 +46,9 @@ extension UINavigationControllerDelegate {
 }
 
 extension UITabBarControllerDelegate {
-    public var tabBarController: _UITabBarControllerDelegateCalls? { _UITabBarControllerDelegateCalls(delegate: self) }
+    @_disfavoredOverload public var tabBarController: _UITabBarControllerDelegateCalls? {
+        _UITabBarControllerDelegateCalls(delegate: self)
+    }
 }
 
 /// Calls of `tabBarController?(…)` on a `UITabBarControllerDelegate`.
@@ -63,7 +66,7 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIPageViewControllerDelegate {
-    public var pageViewController: _UIPageViewControllerDelegateCalls? {
+    @_disfavoredOverload public var pageViewController: _UIPageViewControllerDelegateCalls? {
         _UIPageViewControllerDelegateCalls(delegate: self)
     }
 }
@@ -88,7 +91,7 @@ extension UIPageViewControllerDelegate {
 }
 
 extension UISplitViewControllerDelegate {
-    public var splitViewController: _UISplitViewControllerDelegateCalls? {
+    @_disfavoredOverload public var splitViewController: _UISplitViewControllerDelegateCalls? {
         _UISplitViewControllerDelegateCalls(delegate: self)
     }
 }
@@ -117,21 +120,20 @@ extension UISplitViewControllerDelegate {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    public var adaptivePresentationStyle: _UIAdaptivePresentationControllerDelegateAdaptivePresentationStyle? {
-        _UIAdaptivePresentationControllerDelegateAdaptivePresentationStyle(delegate: self)
-    }
-    public var presentationControllerShouldDismiss: (@MainActor (UIPresentationController) -> Bool)? {
-        { self.presentationControllerShouldDismiss($0) }
-    }
-    public var presentationControllerWillDismiss: (@MainActor (UIPresentationController) -> Void)? {
-        { self.presentationControllerWillDismiss($0) }
-    }
-    public var presentationControllerDidDismiss: (@MainActor (UIPresentationController) -> Void)? {
+    @_disfavoredOverload public var adaptivePresentationStyle:
+        _UIAdaptivePresentationControllerDelegateAdaptivePresentationStyle?
+    { _UIAdaptivePresentationControllerDelegateAdaptivePresentationStyle(delegate: self) }
+    @_disfavoredOverload public var presentationControllerShouldDismiss:
+        (@MainActor (UIPresentationController) -> Bool)?
+    { { self.presentationControllerShouldDismiss($0) } }
+    @_disfavoredOverload public var presentationControllerWillDismiss: (@MainActor (UIPresentationController) -> Void)?
+    { { self.presentationControllerWillDismiss($0) } }
+    @_disfavoredOverload public var presentationControllerDidDismiss: (@MainActor (UIPresentationController) -> Void)? {
         { self.presentationControllerDidDismiss($0) }
     }
-    public var presentationControllerDidAttemptToDismiss: (@MainActor (UIPresentationController) -> Void)? {
-        { self.presentationControllerDidAttemptToDismiss($0) }
-    }
+    @_disfavoredOverload public var presentationControllerDidAttemptToDismiss:
+        (@MainActor (UIPresentationController) -> Void)?
+    { { self.presentationControllerDidAttemptToDismiss($0) } }
 }
 
 /// Calls of `adaptivePresentationStyle?(…)` on a `UIAdaptivePresentationControllerDelegate`.
@@ -149,12 +151,12 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewControllerTransitioningDelegate {
-    public var animationController: _UIViewControllerTransitioningDelegateAnimationController? {
+    @_disfavoredOverload public var animationController: _UIViewControllerTransitioningDelegateAnimationController? {
         _UIViewControllerTransitioningDelegateAnimationController(delegate: self)
     }
-    public var presentationController: _UIViewControllerTransitioningDelegatePresentationController? {
-        _UIViewControllerTransitioningDelegatePresentationController(delegate: self)
-    }
+    @_disfavoredOverload public var presentationController:
+        _UIViewControllerTransitioningDelegatePresentationController?
+    { _UIViewControllerTransitioningDelegatePresentationController(delegate: self) }
 }
 
 /// Calls of `animationController?(…)` on a `UIViewControllerTransitioningDelegate`.
@@ -184,7 +186,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UITabBarDelegate {
-    public var tabBar: _UITabBarDelegateCalls? { _UITabBarDelegateCalls(delegate: self) }
+    @_disfavoredOverload public var tabBar: _UITabBarDelegateCalls? { _UITabBarDelegateCalls(delegate: self) }
 }
 
 /// Calls of `tabBar?(…)` on a `UITabBarDelegate`.

@@ -2,12 +2,13 @@
 /// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
 ///
 /// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
-/// default answers, but nil where its absence decides behaviour and is known.
+/// default answers, but nil where its absence decides behaviour and is known. A class's own property of the name, such as a
+/// controller's `tableView`, comes first: this one is chosen where nothing else fits.
 extension UIGestureRecognizerDelegate {
-    public var gestureRecognizerShouldBegin: (@MainActor (UIGestureRecognizer) -> Bool)? {
+    @_disfavoredOverload public var gestureRecognizerShouldBegin: (@MainActor (UIGestureRecognizer) -> Bool)? {
         { self.gestureRecognizerShouldBegin($0) }
     }
-    public var gestureRecognizer: _UIGestureRecognizerDelegateCalls? {
+    @_disfavoredOverload public var gestureRecognizer: _UIGestureRecognizerDelegateCalls? {
         _UIGestureRecognizerDelegateCalls(delegate: self)
     }
 }

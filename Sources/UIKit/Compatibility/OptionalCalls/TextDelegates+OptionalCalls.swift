@@ -2,22 +2,31 @@
 /// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
 ///
 /// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
-/// default answers, but nil where its absence decides behaviour and is known.
+/// default answers, but nil where its absence decides behaviour and is known. A class's own property of the name, such as a
+/// controller's `tableView`, comes first: this one is chosen where nothing else fits.
 extension UITextFieldDelegate {
-    public var textFieldShouldBeginEditing: (@MainActor (UITextField) -> Bool)? {
+    @_disfavoredOverload public var textFieldShouldBeginEditing: (@MainActor (UITextField) -> Bool)? {
         { self.textFieldShouldBeginEditing($0) }
     }
-    public var textFieldDidBeginEditing: (@MainActor (UITextField) -> Void)? { { self.textFieldDidBeginEditing($0) } }
-    public var textFieldShouldEndEditing: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldEndEditing($0) } }
-    public var textFieldDidEndEditing: _UITextFieldDelegateTextFieldDidEndEditing? {
+    @_disfavoredOverload public var textFieldDidBeginEditing: (@MainActor (UITextField) -> Void)? {
+        { self.textFieldDidBeginEditing($0) }
+    }
+    @_disfavoredOverload public var textFieldShouldEndEditing: (@MainActor (UITextField) -> Bool)? {
+        { self.textFieldShouldEndEditing($0) }
+    }
+    @_disfavoredOverload public var textFieldDidEndEditing: _UITextFieldDelegateTextFieldDidEndEditing? {
         _UITextFieldDelegateTextFieldDidEndEditing(delegate: self)
     }
-    public var textField: _UITextFieldDelegateCalls? { _UITextFieldDelegateCalls(delegate: self) }
-    public var textFieldDidChangeSelection: (@MainActor (UITextField) -> Void)? {
+    @_disfavoredOverload public var textField: _UITextFieldDelegateCalls? { _UITextFieldDelegateCalls(delegate: self) }
+    @_disfavoredOverload public var textFieldDidChangeSelection: (@MainActor (UITextField) -> Void)? {
         { self.textFieldDidChangeSelection($0) }
     }
-    public var textFieldShouldClear: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
-    public var textFieldShouldReturn: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
+    @_disfavoredOverload public var textFieldShouldClear: (@MainActor (UITextField) -> Bool)? {
+        { self.textFieldShouldClear($0) }
+    }
+    @_disfavoredOverload public var textFieldShouldReturn: (@MainActor (UITextField) -> Bool)? {
+        { self.textFieldShouldReturn($0) }
+    }
 }
 
 /// Calls of `textFieldDidEndEditing?(…)` on a `UITextFieldDelegate`.
@@ -44,17 +53,25 @@ extension UITextFieldDelegate {
 }
 
 extension UITextViewDelegate {
-    public var textViewShouldBeginEditing: (@MainActor (UITextView) -> Bool)? {
+    @_disfavoredOverload public var textViewShouldBeginEditing: (@MainActor (UITextView) -> Bool)? {
         { self.textViewShouldBeginEditing($0) }
     }
-    public var textViewDidBeginEditing: (@MainActor (UITextView) -> Void)? { { self.textViewDidBeginEditing($0) } }
-    public var textViewShouldEndEditing: (@MainActor (UITextView) -> Bool)? { { self.textViewShouldEndEditing($0) } }
-    public var textViewDidEndEditing: (@MainActor (UITextView) -> Void)? { { self.textViewDidEndEditing($0) } }
-    public var textViewDidChange: (@MainActor (UITextView) -> Void)? { { self.textViewDidChange($0) } }
-    public var textViewDidChangeSelection: (@MainActor (UITextView) -> Void)? {
+    @_disfavoredOverload public var textViewDidBeginEditing: (@MainActor (UITextView) -> Void)? {
+        { self.textViewDidBeginEditing($0) }
+    }
+    @_disfavoredOverload public var textViewShouldEndEditing: (@MainActor (UITextView) -> Bool)? {
+        { self.textViewShouldEndEditing($0) }
+    }
+    @_disfavoredOverload public var textViewDidEndEditing: (@MainActor (UITextView) -> Void)? {
+        { self.textViewDidEndEditing($0) }
+    }
+    @_disfavoredOverload public var textViewDidChange: (@MainActor (UITextView) -> Void)? {
+        { self.textViewDidChange($0) }
+    }
+    @_disfavoredOverload public var textViewDidChangeSelection: (@MainActor (UITextView) -> Void)? {
         { self.textViewDidChangeSelection($0) }
     }
-    public var textView: _UITextViewDelegateCalls? { _UITextViewDelegateCalls(delegate: self) }
+    @_disfavoredOverload public var textView: _UITextViewDelegateCalls? { _UITextViewDelegateCalls(delegate: self) }
 }
 
 /// Calls of `textView?(…)` on a `UITextViewDelegate`.

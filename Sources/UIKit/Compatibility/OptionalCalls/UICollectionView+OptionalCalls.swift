@@ -2,9 +2,12 @@
 /// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
 ///
 /// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
-/// default answers, but nil where its absence decides behaviour and is known.
+/// default answers, but nil where its absence decides behaviour and is known. A class's own property of the name, such as a
+/// controller's `tableView`, comes first: this one is chosen where nothing else fits.
 extension UICollectionViewDelegate {
-    public var collectionView: _UICollectionViewDelegateCalls? { _UICollectionViewDelegateCalls(delegate: self) }
+    @_disfavoredOverload public var collectionView: _UICollectionViewDelegateCalls? {
+        _UICollectionViewDelegateCalls(delegate: self)
+    }
 }
 
 /// Calls of `collectionView?(…)` on a `UICollectionViewDelegate`.
@@ -106,7 +109,7 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-    public var collectionView: _UICollectionViewDelegateFlowLayoutCalls? {
+    @_disfavoredOverload public var collectionView: _UICollectionViewDelegateFlowLayoutCalls? {
         _UICollectionViewDelegateFlowLayoutCalls(delegate: self)
     }
 }
@@ -249,10 +252,12 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewDataSource {
-    public var numberOfSections: _UICollectionViewDataSourceNumberOfSections? {
+    @_disfavoredOverload public var numberOfSections: _UICollectionViewDataSourceNumberOfSections? {
         _UICollectionViewDataSourceNumberOfSections(source: self)
     }
-    public var collectionView: _UICollectionViewDataSourceCalls? { _UICollectionViewDataSourceCalls(source: self) }
+    @_disfavoredOverload public var collectionView: _UICollectionViewDataSourceCalls? {
+        _UICollectionViewDataSourceCalls(source: self)
+    }
 }
 
 /// Calls of `numberOfSections?(…)` on a `UICollectionViewDataSource`.
@@ -284,7 +289,7 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    public var collectionView: _UICollectionViewDataSourcePrefetchingCalls? {
+    @_disfavoredOverload public var collectionView: _UICollectionViewDataSourcePrefetchingCalls? {
         _UICollectionViewDataSourcePrefetchingCalls(source: self)
     }
 }

@@ -2,42 +2,49 @@
 /// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
 ///
 /// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
-/// default answers, but nil where its absence decides behaviour and is known.
+/// default answers, but nil where its absence decides behaviour and is known. A class's own property of the name, such as a
+/// controller's `tableView`, comes first: this one is chosen where nothing else fits.
 extension UIScrollViewDelegate {
-    public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
-    public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void)? {
+    @_disfavoredOverload public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? {
+        { self.scrollViewDidScroll($0) }
+    }
+    @_disfavoredOverload public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void)? {
         { self.scrollViewWillBeginDragging($0) }
     }
-    public var scrollViewWillEndDragging: _UIScrollViewDelegateScrollViewWillEndDragging? {
+    @_disfavoredOverload public var scrollViewWillEndDragging: _UIScrollViewDelegateScrollViewWillEndDragging? {
         _UIScrollViewDelegateScrollViewWillEndDragging(delegate: self)
     }
-    public var scrollViewDidEndDragging: _UIScrollViewDelegateScrollViewDidEndDragging? {
+    @_disfavoredOverload public var scrollViewDidEndDragging: _UIScrollViewDelegateScrollViewDidEndDragging? {
         _UIScrollViewDelegateScrollViewDidEndDragging(delegate: self)
     }
-    public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void)? {
+    @_disfavoredOverload public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void)? {
         { self.scrollViewWillBeginDecelerating($0) }
     }
-    public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void)? {
+    @_disfavoredOverload public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void)? {
         { self.scrollViewDidEndDecelerating($0) }
     }
-    public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)? {
+    @_disfavoredOverload public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)? {
         { self.scrollViewDidEndScrollingAnimation($0) }
     }
-    public var scrollViewShouldScrollToTop: (@MainActor (UIScrollView) -> Bool)? {
+    @_disfavoredOverload public var scrollViewShouldScrollToTop: (@MainActor (UIScrollView) -> Bool)? {
         { self.scrollViewShouldScrollToTop($0) }
     }
-    public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidScrollToTop($0) } }
-    public var scrollViewDidChangeAdjustedContentInset: (@MainActor (UIScrollView) -> Void)? {
+    @_disfavoredOverload public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? {
+        { self.scrollViewDidScrollToTop($0) }
+    }
+    @_disfavoredOverload public var scrollViewDidChangeAdjustedContentInset: (@MainActor (UIScrollView) -> Void)? {
         { self.scrollViewDidChangeAdjustedContentInset($0) }
     }
-    public var viewForZooming: _UIScrollViewDelegateViewForZooming? {
+    @_disfavoredOverload public var viewForZooming: _UIScrollViewDelegateViewForZooming? {
         _UIScrollViewDelegateViewForZooming(delegate: self)
     }
-    public var scrollViewWillBeginZooming: _UIScrollViewDelegateScrollViewWillBeginZooming? {
+    @_disfavoredOverload public var scrollViewWillBeginZooming: _UIScrollViewDelegateScrollViewWillBeginZooming? {
         _UIScrollViewDelegateScrollViewWillBeginZooming(delegate: self)
     }
-    public var scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
-    public var scrollViewDidEndZooming: _UIScrollViewDelegateScrollViewDidEndZooming? {
+    @_disfavoredOverload public var scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? {
+        { self.scrollViewDidZoom($0) }
+    }
+    @_disfavoredOverload public var scrollViewDidEndZooming: _UIScrollViewDelegateScrollViewDidEndZooming? {
         _UIScrollViewDelegateScrollViewDidEndZooming(delegate: self)
     }
 }

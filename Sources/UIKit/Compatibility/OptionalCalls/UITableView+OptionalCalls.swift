@@ -2,9 +2,10 @@
 /// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
 ///
 /// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
-/// default answers, but nil where its absence decides behaviour and is known.
+/// default answers, but nil where its absence decides behaviour and is known. A class's own property of the name, such as a
+/// controller's `tableView`, comes first: this one is chosen where nothing else fits.
 extension UITableViewDelegate {
-    public var tableView: _UITableViewDelegateCalls? { _UITableViewDelegateCalls(delegate: self) }
+    @_disfavoredOverload public var tableView: _UITableViewDelegateCalls? { _UITableViewDelegateCalls(delegate: self) }
 }
 
 /// Calls of `tableView?(…)` on a `UITableViewDelegate`.
@@ -176,11 +177,13 @@ extension UITableViewDelegate {
 }
 
 extension UITableViewDataSource {
-    public var numberOfSections: _UITableViewDataSourceNumberOfSections? {
+    @_disfavoredOverload public var numberOfSections: _UITableViewDataSourceNumberOfSections? {
         _UITableViewDataSourceNumberOfSections(source: self)
     }
-    public var tableView: _UITableViewDataSourceCalls? { _UITableViewDataSourceCalls(source: self) }
-    public var sectionIndexTitles: _UITableViewDataSourceSectionIndexTitles? {
+    @_disfavoredOverload public var tableView: _UITableViewDataSourceCalls? {
+        _UITableViewDataSourceCalls(source: self)
+    }
+    @_disfavoredOverload public var sectionIndexTitles: _UITableViewDataSourceSectionIndexTitles? {
         _UITableViewDataSourceSectionIndexTitles(source: self)
     }
 }
@@ -241,7 +244,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDataSourcePrefetching {
-    public var tableView: _UITableViewDataSourcePrefetchingCalls? {
+    @_disfavoredOverload public var tableView: _UITableViewDataSourcePrefetchingCalls? {
         _UITableViewDataSourcePrefetchingCalls(source: self)
     }
 }

@@ -1,10 +1,12 @@
 /// Animators that controllers give may lack these; those here have them.
 extension UIViewImplicitlyAnimating {
-    public var addAnimations: _UIViewImplicitlyAnimatingCalls? { _UIViewImplicitlyAnimatingCalls(animator: self) }
-    public var addCompletion: (@MainActor (@escaping (UIViewAnimatingPosition) -> Void) -> Void)? {
+    @_disfavoredOverload public var addAnimations: _UIViewImplicitlyAnimatingCalls? {
+        _UIViewImplicitlyAnimatingCalls(animator: self)
+    }
+    @_disfavoredOverload public var addCompletion: (@MainActor (@escaping (UIViewAnimatingPosition) -> Void) -> Void)? {
         { self.addCompletion($0) }
     }
-    public var continueAnimation: _UIViewImplicitlyAnimatingCalls? { addAnimations }
+    @_disfavoredOverload public var continueAnimation: _UIViewImplicitlyAnimatingCalls? { addAnimations }
 }
 
 /// Calls of `addAnimations?(…)` and `continueAnimation?(…)` on an animator.

@@ -21,7 +21,7 @@
 
     public init(target: Any?, action: Selector?) {
         super.init()
-        if let target, let action { targets.add(target as AnyObject, action) }
+        if let target, let action { targets.add(ClassObject.object(of: target), action) }
     }
 
     public convenience override init() { self.init(target: nil, action: nil) }
@@ -54,9 +54,9 @@
 
     // MARK: Targets
 
-    open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }
+    open func addTarget(_ target: Any, action: Selector) { targets.add(ClassObject.object(of: target), action) }
     /// nil means every target, and every action.
-    open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target.map { $0 as AnyObject }, action) }
+    open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target.map(ClassObject.object), action) }
 
     // MARK: Relations
 

@@ -96,13 +96,13 @@
 
     /// - Parameter target: not retained; nil for the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-        actions.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+        actions.add(target.map(ClassObject.object), action, for: controlEvents)
     }
     /// - Parameters:
     ///   - target: nil for every target.
     ///   - action: nil for every method.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
-        actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+        actions.remove(target.map(ClassObject.object), action, for: controlEvents)
     }
     /// Adds an action, replacing one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
@@ -120,7 +120,7 @@
     open var allControlEvents: UIControl.Event { actions.living.reduce(into: []) { $0.formUnion($1.events) } }
     /// The names of a target's methods for an event, in the order of adding; nil where there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
-        actionNames(of: target.map { $0 as AnyObject }, for: controlEvent)
+        actionNames(of: target.map(ClassObject.object), for: controlEvent)
     }
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void

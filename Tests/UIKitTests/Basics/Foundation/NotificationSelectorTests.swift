@@ -13,6 +13,9 @@ private final class Listener: NSObject {
         Listener.calls.append(name)
     }
     func hearNothing() { heard.append("-") }
+    static var heardByClass: [String] = []
+    static func hearAll(_ notification: Notification) { heardByClass.append(notification.name.rawValue) }
+    static func hearSilently() { heardByClass.append("-") }
     var hearing: Selector { Selector("hear:", Listener.hear(_:)) }
 }
 
@@ -30,6 +33,37 @@ private final class Listener: NSObject {
         center.post(name: topic, object: nil)
         center.post(name: other, object: nil)
         XCTAssertEqual(listener.heard, ["masu.test", "-"])
+    }
+
+    /// `self` in a static method is the class, which is an object in Objective-C.
+    func testAClassObservesByItsOwnMethods() async {
+        let center = NotificationCenter()
+        Listener.heardByClass = []
+        center.addObserver(
+            Listener.self, selector: Selector("hearAll:", ofClass: Listener.hearAll), name: topic, object: nil)
+        center.addObserver(
+            Listener.self, selector: Selector("hearSilently", ofClass: Listener.hearSilently), name: other, object: nil)
+        center.post(name: topic, object: nil)
+        center.post(name: other, object: nil)
+        XCTAssertEqual(Listener.heardByClass, ["masu.test", "-"])
+        center.removeObserver(Listener.self, name: topic, object: nil)
+        center.post(name: topic, object: nil)
+        center.removeObserver(Listener.self)
+        center.post(name: other, object: nil)
+        XCTAssertEqual(Listener.heardByClass, ["masu.test", "-"])
+    }
+
+    /// Kind: documented — `UIControl.addTarget(_:action:for:)`: the target is any object, and so a class.
+    func testAClassIsAControlsTarget() async {
+        Listener.heardByClass = []
+        let button = UIButton()
+        button.addTarget(
+            Listener.self, action: Selector("hearSilently", ofClass: Listener.hearSilently), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        XCTAssertEqual(Listener.heardByClass, ["-"])
+        button.removeTarget(Listener.self, action: nil, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        XCTAssertEqual(Listener.heardByClass, ["-"])
     }
 
     /// Centres that come to stand in the memory of ones that are gone hear all the same.

@@ -34,11 +34,28 @@ private final class Proxy: NSObject, UITableViewDelegate {
     }
 }
 
+/// A controller with a list of its own, whose name is that of the delegate's methods.
+private final class OwnListController: UIViewController, UICollectionViewDelegateFlowLayout, UITableViewDelegate {
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let tableView = UITableView()
+
+    func identity(of value: Any?) -> ObjectIdentifier? { value.map { ObjectIdentifier($0 as AnyObject) } }
+    func identities() -> [ObjectIdentifier?] { [identity(of: collectionView), identity(of: tableView)] }
+}
+
 /// Kind: documented — Swift's documentation of optional protocol requirements, called as code for UIKit calls them.
 ///
 /// Optional methods of UIKit's protocols, called as code for UIKit calls them.
 @MainActor final class OptionalCallTests: XCTestCase {
     private let path = IndexPath(row: 0, section: 0)
+
+    /// A name that fits as any value is the controller's own list.
+    func testAControllersOwnListComesFirst() async {
+        let controller = OwnListController()
+        XCTAssertEqual(
+            controller.identities(),
+            [ObjectIdentifier(controller.collectionView), ObjectIdentifier(controller.tableView)])
+    }
 
     func testWhatIsThereAnswersAndWhatIsMissingIsNil() async throws {
         let table = UITableView()

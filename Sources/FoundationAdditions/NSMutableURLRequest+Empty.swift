@@ -1,0 +1,10 @@
+import Foundation
+import FoundationNetworking
+
+extension NSMutableURLRequest {
+    /// A request without an address, which is set later.
+    public convenience init() {
+        self.init(url: URL(fileURLWithPath: "/"))
+        url = nil
+    }
+}
