@@ -1,9 +1,9 @@
 extension NotificationCenter {
     /// Calls a method for each notification of a name, or of all names for nil, from one object or from all.
     ///
-    /// The observer is an object or a class. It isn't retained, and a deallocated one isn't called. Observers of one name are called in the order
-    /// of registration. Methods run on the main thread: notifications posted elsewhere are delivered in the main
-    /// queue's next pass.
+    /// The observer is an object or a class. It isn't retained, and a deallocated one isn't called. Observers of one name
+    /// are called in the order of registration. Methods run on the main thread: notifications posted elsewhere are
+    /// delivered in the main queue's next pass.
     public func addObserver(
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
@@ -32,7 +32,9 @@ extension NotificationCenter {
     }
 
     /// The same for a class that observes by its own methods.
-    public func removeObserver<Observer: AnyObject>(_ observer: Observer.Type, name: NSNotification.Name?, object: Any?) {
+    public func removeObserver<Observer: AnyObject>(
+        _ observer: Observer.Type, name: NSNotification.Name?, object: Any?
+    ) {
         let sender = object.map { $0 as AnyObject }
         SelectorObservers.shared.remove(ClassObject.object(of: observer), from: self, name: name) {
             sender == nil || $0 === sender
