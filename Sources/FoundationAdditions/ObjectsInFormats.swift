@@ -13,3 +13,10 @@ extension NSDictionary: @retroactive _CVarArgObject {}
 extension NSURL: @retroactive _CVarArgObject {}
 extension NSDate: @retroactive _CVarArgObject {}
 extension NSUUID: @retroactive _CVarArgObject {}
+
+extension NSString {
+    /// A format with a locale's numbers, where Foundation on Linux takes `NSLocale` alone.
+    public convenience init(format: String, locale: Locale, arguments: CVaListPointer) {
+        self.init(format: format, locale: locale as NSLocale as AnyObject, arguments: arguments)
+    }
+}

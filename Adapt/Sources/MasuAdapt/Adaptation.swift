@@ -35,6 +35,8 @@ public struct Adaptation {
     var minimumRelease: ReleaseNumber?
     /// Frameworks of Apple's that aren't there.
     var absentFrameworks: Set<String> = []
+    /// Modules that come along with those of a name.
+    var companions: [String: [String]] = [:]
     /// Frameworks of Apple's that aren't there, and of which nothing is used.
     var unneededFrameworks: Set<String> = []
     /// The names of the module's own types.
@@ -68,6 +70,7 @@ public struct Adaptation {
         visitor.minimumRelease = minimumRelease
         visitor.absentFrameworks = absentFrameworks
         visitor.unneededFrameworks = unneededFrameworks
+        visitor.companions = companions
         visitor.converter = SourceLocationConverter(fileName: "", tree: tree)
         visitor.walk(tree)
         visitor.importRuntime(in: tree)

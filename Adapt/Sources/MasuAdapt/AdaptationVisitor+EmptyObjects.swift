@@ -117,12 +117,14 @@ extension AdaptationVisitor {
             && node.signature.parameterClause.parameters.allSatisfy { $0.type.trimmedDescription == "NSNumber" }
     }
 
-    /// `address.sin_len = …`: Darwin's addresses of sockets say their own length, Linux's don't.
-    func isLengthOfSocketAddress(_ node: CodeBlockItemSyntax) -> Bool {
+    /// `address.sin_len = …`: Darwin's addresses of sockets say their own length, Linux's don't. `thread.threadDictionary = …`:
+    /// a thread's dictionary is an object that has been changed already.
+    func isAssignmentWithoutNeed(_ node: CodeBlockItemSyntax) -> Bool {
         guard let parts = node.item.as(SequenceExprSyntax.self)?.elements, parts.count >= 3,
             parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
             let access = parts.first?.as(MemberAccessExprSyntax.self)
         else { return false }
-        return ["sa_len", "sin_len", "sin6_len", "sun_len", "ss_len"].contains(access.declName.baseName.text)
+        return ["sa_len", "sin_len", "sin6_len", "sun_len", "ss_len", "threadDictionary"].contains(
+            access.declName.baseName.text)
     }
 }

@@ -54,6 +54,9 @@ extension AdaptationVisitor {
             importsUIKit = true
             replace(node.path, with: "UIKit")
             if let kind = node.importKindSpecifier { replace(kind, with: "") }
+        case _ where isWhole && companions[module]?.isEmpty == false:
+            let others = (companions[module] ?? []).map { "; import \($0)" }.joined()
+            replace(node, with: node.trimmedDescription + others)
         default:
             // The unified log is a module of its own here, whose parts and other name bring the same.
             if isWhole, ["os", "os.log", "os.signpost"].contains(path.joined(separator: ".")) {

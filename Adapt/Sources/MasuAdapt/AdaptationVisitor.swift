@@ -21,6 +21,8 @@ final class AdaptationVisitor: SyntaxVisitor {
     var minimumRelease: ReleaseNumber?
     /// Frameworks of Apple's that aren't there.
     var absentFrameworks: Set<String> = []
+    /// Modules that come along with those of a name.
+    var companions: [String: [String]] = [:]
     /// Frameworks of Apple's that aren't there, and of which nothing is used.
     var unneededFrameworks: Set<String> = []
     /// Lines and columns of the file.
@@ -238,7 +240,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        guard isLengthOfSocketAddress(node) else { return .visitChildren }
+        guard isAssignmentWithoutNeed(node) else { return .visitChildren }
         replace(node, with: "")
         return .skipChildren
     }

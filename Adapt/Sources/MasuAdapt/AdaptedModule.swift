@@ -23,6 +23,8 @@ public struct AdaptedModule {
     var minimumRelease: ReleaseNumber?
     /// Frameworks of Apple's that aren't there: what a condition has with one of them is left out.
     var absentFrameworks: Set<String> = []
+    /// Modules that come along with those of a name.
+    var companions: [String: [String]] = [:]
     /// Frameworks of Apple's that aren't there, and of which nothing is used: their imports become UIKit's.
     var unneededFrameworks: Set<String> = []
     /// Asset catalogs of the module beside those among the inputs.
@@ -76,6 +78,7 @@ public struct AdaptedModule {
         adaptation.minimumRelease = minimumRelease
         adaptation.absentFrameworks = absentFrameworks
         adaptation.unneededFrameworks = unneededFrameworks
+        adaptation.companions = companions
         classesWithTables = adaptation.classesWithTables
         for (position, file) in swift.enumerated() {
             var text = adaptation.text(at: position)

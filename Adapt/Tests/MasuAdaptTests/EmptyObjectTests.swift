@@ -126,6 +126,9 @@ final class EmptyObjectTests: XCTestCase {
         XCTAssertEqual(
             Adaptation.adapt("func f() {\n  a.sin_len = UInt8(1)\n  a.sin_family = b\n}\n"),
             "func f() {\n  \n  a.sin_family = b\n}\n")
+        XCTAssertEqual(
+            Adaptation.adapt("func f() {\n  d[key] = a\n  thread.threadDictionary = d\n}\n"),
+            "func f() {\n  d[key] = a\n  \n}\n")
     }
 
     /// Foundation's locks and bundles have members of Core Foundation's types, without which a class can't inherit from them.

@@ -1,8 +1,18 @@
-import MasuAdapt
 import XCTest
+
+@testable import MasuAdapt
 
 /// Kind: documented — our description of the source adapter, and what Foundation has on Linux.
 final class ImportTests: XCTestCase {
+    /// Modules that were one module as a pod.
+    func testModulesThatComeAlong() {
+        var adaptation = Adaptation(of: ["import Lake\nimport class Lake.Depth\nimport MetalKit\n"])
+        adaptation.companions = ["Lake": ["RxLake"], "Sea": ["RxSea"]]
+        adaptation.unneededFrameworks = ["MetalKit"]
+        XCTAssertEqual(
+            adaptation.text(at: 0), "import Lake; import RxLake\nimport class Lake.Depth\nimport UIKit\n")
+    }
+
     func testPartsOfUIKitAndTheRuntime() {
         XCTAssertEqual(
             Adaptation.adapt("import UIKit.UIGeometry\nimport ObjectiveC.runtime\n@_exported import ObjectiveC\n"),

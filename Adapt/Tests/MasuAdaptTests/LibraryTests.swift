@@ -84,6 +84,31 @@ final class LibraryTests: XCTestCase {
     }
 
     /// An app imports the one or the other, as its manager of libraries names it.
+    /// The parts of a pod that `Podfile.lock` lists are in the pod's module, and in a package modules of their own.
+    func testPartsOfAPodThatAreModulesOfAPackage() throws {
+        try write([
+            "Lake-2.1.0/Package.swift":
+                "let package = Package(name: \"Lake\", targets: [.target(name: \"Lake\"), .target(name: \"RxLake\", dependencies: [\"Lake\"])])",
+            "Lake-2.1.0/Lake.podspec": """
+            Pod::Spec.new do |s|
+              s.name = "Lake"
+              s.version = "2.1.0"
+              s.subspec "Core" do |ss|
+                ss.source_files = "Sources/Lake/", "Sources/Lake/Plugins/"
+              end
+              s.subspec "RxSwift" do |ss|
+                ss.source_files = "Sources/RxLake/"
+              end
+            end
+            """,
+            "Lake-2.1.0/Sources/Lake/Lake.swift": "public struct Lake {}",
+            "Lake-2.1.0/Sources/RxLake/Lake+Rx.swift": "import Lake",
+        ])
+        let lake = LibraryFolder(folder: folder.appendingPathComponent("Lake-2.1.0"))
+        XCTAssertEqual(lake.companions(of: "Lake", parts: ["Core", "RxSwift"]), ["RxLake"])
+        XCTAssertEqual(lake.companions(of: "Lake", parts: ["Core"]), [])
+    }
+
     func testAPodMayHaveAnotherNameThanThePackage() throws {
         try write([
             "Sea-Swift/Package.swift": "targets: [.target(name: \"Sea\", path: \"Sea\")]",
@@ -138,7 +163,7 @@ final class LibraryTests: XCTestCase {
             }
             let module = PackageModule(name: "App", kind: .application, sources: files)
             return try ObstacleFinder(
-                modules: [module], advice: { $0 }, known: KnownNames(["UIView", "alpha", "min"])
+                modules: [module], advice: { $0 }, known: KnownNames(["UIView", "Void", "alpha", "min"])
             ).unneededFrameworks()
         }
         let plain =

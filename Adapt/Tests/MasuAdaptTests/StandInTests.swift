@@ -192,6 +192,7 @@ final class StandInTests: XCTestCase {
                 DDLog.add(DDOSLogger.sharedInstance)
                 DDTTYLogger.sharedInstance?.logFormatter = Formatter()
                 if let console = DDTTYLogger.sharedInstance { DDLog.add(console, with: .info) }
+                DDTTYLogger.sharedInstance?.setForegroundColor(DDMakeColor(10, 20, 30), backgroundColor: nil, for: .info)
                 let fileLogger: DDFileLogger = DDFileLogger()
                 fileLogger.rollingFrequency = 60 * 60 * 24
                 fileLogger.logFileManager.maximumNumberOfLogFiles = 7

@@ -71,6 +71,7 @@ final class XcodeProjectTests: XCTestCase {
         let list = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
         let text = try String(contentsOf: list, encoding: .utf8)
             .replacing("buildPhases = (P03, );", with: "buildPhases = (P03, P99, );")
+            .replacing("F08, F11, );", with: "F08, F11, F99, );")
             .replacing(
                 "\t\tF08 /*",
                 with:

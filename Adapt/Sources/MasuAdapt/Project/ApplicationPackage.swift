@@ -112,6 +112,7 @@ public struct ApplicationPackage {
         for test in tests { known[test.name] = test }
         try takeOverrides(into: &known)
 
+        let companions = known.mapValues(\.companions)
         var chosen: [PackageModule] = []
         var waiting = [application.name] + tests.map(\.name)
         while let name = waiting.popLast() {
@@ -121,6 +122,8 @@ public struct ApplicationPackage {
             // A module that a condition doesn't ask for may be wanted: `#if !RX_NO_MODULE import RxSwift`, `#else
             // import SQLite3`.
             var names = Set(imports.counts.keys).union(imports.unasked)
+            names.formUnion(names.flatMap { companions[$0] ?? [] })
+            names.remove(module.name)
             if module.isHosted { names.insert(application.name) }
             module.dependencies = names.sorted().filter { name in
                 known[name] != nil || chosen.contains { $0.name == name }
@@ -153,6 +156,7 @@ public struct ApplicationPackage {
     /// - Returns: the package's contents, omissions and missing parts.
     public mutating func write() throws -> AdaptationReport {
         var written: [PackageModule] = []
+        let companions = modules.reduce(into: [:]) { $0[$1.name] = $1.companions }
         var connectable: [String: Set<String>] = [:]
         for var module in modules {
             let folder = output.appendingPathComponent(module.folder)
@@ -170,6 +174,7 @@ public struct ApplicationPackage {
             adapted.text = module.text
             adapted.absentFrameworks = ModuleAdvice.frameworks.subtracting(modules.map(\.name))
             adapted.unneededFrameworks = unneeded
+            adapted.companions = companions.mapValues { $0.filter { $0 != module.name } }
             adapted.hasUmbrella = module.hasUmbrella
             adapted.catalogs = module.catalogs
             adapted.generated = module.generatedSources

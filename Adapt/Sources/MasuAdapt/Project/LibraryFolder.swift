@@ -13,6 +13,8 @@ struct LibraryFolder {
         /// Classes that its headers of Objective-C declare.
         var foreignClasses: Set<String> = []
         var hasUmbrella = false
+        /// Other modules of the library that are in this one as a pod.
+        var companions: [String] = []
         /// The way in which SwiftPM compiles it where it is in C, or links it where it is the system's; nil for one in Swift.
         var plain: PlainTarget?
         /// A sentence where the library's version isn't the one that the project was built with.
@@ -103,7 +105,7 @@ struct LibraryFolder {
     // MARK: Manifests
 
     /// The targets that `Package.swift` declares, with their folders; those for tests and system libraries left out.
-    private var packageTargets: [Target] {
+    var packageTargets: [Target] {
         let manifest = folder.appendingPathComponent("Package.swift")
         guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return [] }
         var found: [Target] = []
@@ -143,7 +145,7 @@ struct LibraryFolder {
     }
 
     /// A target that a manifest declares; what it leaves out and its resources are paths in its folder.
-    private struct Target {
+    struct Target {
         var name: String
         var folder: URL
         var excluded: [String] = []

@@ -38,6 +38,8 @@ struct PackageModule {
     var supplement: String?
     /// True if a header of Objective-C brings UIKit into every file.
     var hasUmbrella = false
+    /// Other modules that files see which import this one.
+    var companions: [String] = []
     /// Classes of a library that are in Objective-C, and so not here.
     var foreignClasses: Set<String> = []
     /// True if each file sees the declarations in place of missing types.
@@ -119,6 +121,7 @@ extension PackageModule {
     init(_ library: LibraryFolder.Module) throws {
         self.init(name: library.name, kind: .library, sources: library.sources, resources: library.resources)
         hasUmbrella = library.hasUmbrella
+        companions = library.companions
         foreignClasses = library.foreignClasses
         warnings += [library.misfit].compactMap(\.self)
         try take(library.models)

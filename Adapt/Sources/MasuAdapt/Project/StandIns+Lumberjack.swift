@@ -8,7 +8,11 @@ extension StandIns {
     private static let lumberjackLog = #"""
         // A stand-in for CocoaLumberjack by Masu: messages go to the loggers in their order, at once; those of the console
         // and of the system write to the standard error, and the one of files writes nothing.
-        @_exported import Foundation
+        @_exported import UIKit
+
+        public func DDMakeColor(_ r: UInt8, _ g: UInt8, _ b: UInt8) -> UIColor {
+            UIColor(red: CGFloat(r) / 255, green: CGFloat(g) / 255, blue: CGFloat(b) / 255, alpha: 1)
+        }
 
         public struct DDLogFlag: OptionSet, Sendable {
             public let rawValue: UInt
@@ -86,6 +90,7 @@ extension StandIns {
             private static let shared = DDTTYLogger()
             public class var sharedInstance: DDTTYLogger? { shared }
             open var colorsEnabled = false
+            open func setForegroundColor(_ txtColor: UIColor?, backgroundColor bgColor: UIColor?, for mask: DDLogFlag) {}
             open override func log(message logMessage: DDLogMessage) { write(logMessage) }
         }
 

@@ -11,6 +11,7 @@ extension XcodeProject {
     func libraries(in folders: [URL], home: URL? = nil) -> [String: LibraryFolder.Module] {
         var found: [String: LibraryFolder.Module] = [:]
         let versions = libraryVersions
+        let parts = partsOfPods
         var taken: [String: (folder: LibraryFolder, nearness: LibraryVersion.Nearness)] = [:]
         for library in places(besides: folders, home: home) {
             let isPod = library.deletingLastPathComponent().lastPathComponent == "Pods"
@@ -27,6 +28,10 @@ extension XcodeProject {
                     if nearness == known.nearness, folder.isOlder(than: known.folder) { continue }
                 }
                 module.misfit = misfit
+                if !isPod, module.name == folder.baseName.asIdentifier, let parts = parts[folder.baseName.lowercased()]
+                {
+                    module.companions = folder.companions(of: module.name, parts: parts)
+                }
                 taken[module.name] = (folder, nearness)
                 found[module.name] = module
             }

@@ -23,6 +23,7 @@ import Graphics
 
     private func setUpSearch() {
         withoutRecordingCustomization { $0.backgroundColor = .tertiarySystemFill }
+        placeholderLabel.textColor = BehaviourProfile.current.searchPlaceholder
         layer.cornerRadius = BehaviourProfile.current.isGlass ? BehaviourProfile.current.searchFieldHeight / 2 : 10
         leftView = MagnifyingGlass(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         leftViewMode = .always
