@@ -30,7 +30,12 @@
     /// The look of the cancel button: an item, as `UIBarButtonItem.appearance(whenContainedInInstancesOf:)` knows it.
     private let cancelItem = UIBarButtonItem()
     /// The controller whose bar this is.
-    weak var owner: UISearchController? { didSet { updateLooks() } }
+    weak var owner: UISearchController? {
+        didSet {
+            updateLooks()
+            enableCancelButton(whileEdited: searchTextField.isFirstResponder)
+        }
+    }
     /// The part of the screen that the bar is in.
     var place = SearchBarPlace.content {
         didSet {
@@ -134,9 +139,18 @@
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard self.showsCancelButton != showsCancelButton else { return }
         cancelButton.isHidden = !showsCancelButton
+        enableCancelButton(whileEdited: searchTextField.isFirstResponder)
         setNeedsLayout()
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+    /// A bar without a search controller can be cancelled while it is edited alone. Apps know it: they enable the button again
+    /// after `resignFirstResponder`.
+    ///
+    /// Provenance: measured — a bar that was never edited has a grey button: an app's own picture of iOS 15.
+    /// Source: vitor-rc1/recipe-app-ios, Public/meals-main.png and FoodSearchBar.swift.
+    fileprivate func enableCancelButton(whileEdited isEdited: Bool) {
+        cancelButton.isEnabled = owner != nil || isEdited
     }
     /// A book at the field's end while it is empty; the delegate is notified of taps on it.
     open var showsBookmarkButton = false { didSet { updateFieldButton() } }
@@ -361,6 +375,7 @@ final class SearchFieldListener: NSObject, UITextFieldDelegate {
     }
     func textFieldDidBeginEditing(_ textField: UITextField) {
         guard let bar else { return }
+        bar.enableCancelButton(whileEdited: true)
         bar.owner?.isActive = true
         bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
@@ -369,7 +384,9 @@ final class SearchFieldListener: NSObject, UITextFieldDelegate {
         return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
     }
     func textFieldDidEndEditing(_ textField: UITextField) {
-        if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+        guard let bar else { return }
+        bar.enableCancelButton(whileEdited: false)
+        bar.delegate?.searchBarTextDidEndEditing(bar)
     }
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

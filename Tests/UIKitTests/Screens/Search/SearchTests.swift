@@ -76,6 +76,27 @@ import XCTest
         XCTAssertEqual(bar.sizeThatFits(CGSize(width: 375, height: 0)), CGSize(width: 375, height: 44))
     }
 
+    /// Kind: oracle — an app's picture of iOS 15 shows the button of a bar that was never edited in grey
+    /// (vitor-rc1/recipe-app-ios, Public/meals-main.png); a bar is cancelled while it is edited, and apps enable its button after that.
+    func testTheCancelButtonOfABarThatIsntEditedIsDisabled() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let controller = UIViewController()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 60, width: 375, height: 56))
+        bar.showsCancelButton = true
+        controller.view.addSubview(bar)
+        host.show(controller)
+        XCTAssertFalse(bar.cancelButton.isEnabled)
+        bar.becomeFirstResponder()
+        XCTAssertTrue(bar.cancelButton.isEnabled)
+        bar.resignFirstResponder()
+        XCTAssertFalse(bar.cancelButton.isEnabled)
+        bar.cancelButton.isEnabled = true
+        host.settle()
+        XCTAssertTrue(bar.cancelButton.isEnabled, "an app may enable it")
+        let search = UISearchController()
+        XCTAssertTrue(search.searchBar.cancelButton.isEnabled)
+    }
+
     func testDelegate() async throws {
         let host = try HeadlessHost(device: "iphone-se2")
         let controller = UIViewController()
