@@ -149,7 +149,7 @@
     ///
     /// Provenance: measured — a bar that was never edited has a grey button: an app's own picture of iOS 15.
     /// Source: vitor-rc1/recipe-app-ios, Public/meals-main.png and FoodSearchBar.swift.
-    fileprivate func enableCancelButton(whileEdited isEdited: Bool) {
+    func enableCancelButton(whileEdited isEdited: Bool) {
         cancelButton.isEnabled = owner != nil || isEdited
     }
     /// A book at the field's end while it is empty; the delegate is notified of taps on it.
@@ -361,41 +361,4 @@ extension UISearchBarDelegate {
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-}
-
-/// Hands what the field asks to the search bar's delegate.
-final class SearchFieldListener: NSObject, UITextFieldDelegate {
-    private weak var bar: UISearchBar?
-
-    init(_ bar: UISearchBar) { self.bar = bar }
-
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        guard let bar else { return true }
-        return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
-    }
-    func textFieldDidBeginEditing(_ textField: UITextField) {
-        guard let bar else { return }
-        bar.enableCancelButton(whileEdited: true)
-        bar.owner?.isActive = true
-        bar.delegate?.searchBarTextDidBeginEditing(bar)
-    }
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        guard let bar else { return true }
-        return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
-    }
-    func textFieldDidEndEditing(_ textField: UITextField) {
-        guard let bar else { return }
-        bar.enableCancelButton(whileEdited: false)
-        bar.delegate?.searchBarTextDidEndEditing(bar)
-    }
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool {
-        guard let bar else { return true }
-        return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
-    }
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
-        return true
-    }
 }
