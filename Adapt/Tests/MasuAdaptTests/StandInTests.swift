@@ -241,6 +241,10 @@ final class StandInTests: XCTestCase {
                         with: KF.ImageResource(downloadURL: url!), options: nil, progressBlock: { _, _ in },
                         downloadTaskUpdated: nil
                     ) { _ in }
+                    picture.kf.setImage(with: url, completionHandler: { (image, error, cacheType, imageUrl) in
+                        if image != nil, cacheType == .none { print(imageUrl as Any) }
+                    })
+                    ImageCache.default.retrieveImage(forKey: text, options: nil) { image, type in print(type) }
                     ImageCache.default.memoryStorage.config.countLimit = 10
                     ImageCache.default.clearMemoryCache()
                     ImagePrefetcher(urls: [url!]).start()

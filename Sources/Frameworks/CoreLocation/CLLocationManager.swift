@@ -38,6 +38,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     private let services = HostServices.current
     private var observation: HostObservation?
     private var isUpdating = false
+    /// The meters below which no change is delivered, whatever the filter says.
+    private var leastChange: CLLocationDistance = 0
     private var toldStatus: CLAuthorizationStatus?
     private var wantsAlways = false
 
@@ -89,6 +91,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     open func stopUpdatingLocation() { isUpdating = false }
 
+    /// Places that lie 500 m and more apart, as Apple's documentation says of their delivery.
+    open func startMonitoringSignificantLocationChanges() {
+        leastChange = 500
+        startUpdatingLocation()
+    }
+
+    open func stopMonitoringSignificantLocationChanges() {
+        leastChange = 0
+        stopUpdatingLocation()
+    }
+
     /// Delivers the place once, or fails.
     open func requestLocation() { soon { $0.deliver(isSingle: true) } }
 
@@ -111,7 +124,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
                 coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
                 altitude: place.altitude, horizontalAccuracy: place.accuracy, verticalAccuracy: place.accuracy,
                 timestamp: Date())
-            if !isSingle, let location, next.distance(from: location) <= max(0, distanceFilter) { return }
+            if !isSingle, let location, next.distance(from: location) <= max(leastChange, distanceFilter) { return }
             location = next
             delegate?.locationManager(self, didUpdateLocations: [next])
         }

@@ -49,6 +49,27 @@ private final class Follower: NSObject, CLLocationManagerDelegate {
         XCTAssertEqual(follower.heard, ["at 1.0 2.0", "failed 1"])
     }
 
+    /// Kind: documented — Apple's page on `startMonitoringSignificantLocationChanges()`: a notification after 500 meters or more.
+    func testSignificantChanges() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        host.services.allowed = [.location]
+        host.services.location = HostLocation(latitude: 52.52, longitude: 13.405)
+        let (manager, follower) = (CLLocationManager(), Follower())
+        manager.delegate = follower
+        manager.startMonitoringSignificantLocationChanges()
+        try await turn()
+        host.services.location = HostLocation(latitude: 52.522, longitude: 13.405)
+        try await turn()
+        XCTAssertEqual(follower.heard.last, "at 52.52 13.405", "222 m are not significant")
+        host.services.location = HostLocation(latitude: 52.53, longitude: 13.405)
+        try await turn()
+        XCTAssertEqual(follower.heard.last, "at 52.53 13.405")
+        manager.stopMonitoringSignificantLocationChanges()
+        host.services.location = HostLocation(latitude: 48.85, longitude: 2.35)
+        try await turn()
+        XCTAssertEqual(follower.heard.last, "at 52.53 13.405")
+    }
+
     func testARefusalAndAnUnknownPlaceFailAsDocumented() async throws {
         let host = try HeadlessHost(device: "iphone-15")
         let (manager, follower) = (CLLocationManager(), Follower())

@@ -3,7 +3,7 @@ extension StandIns {
     ///
     /// The library itself needs Accelerate, CryptoKit and all of SwiftUI. Options about disks, queues and priorities
     /// are taken and have no effect: pictures are kept in memory.
-    static let kingfisher = kingfisherViews + kingfisherLoading + kingfisherOptions
+    static let kingfisher = kingfisherViews + kingfisherLoading + kingfisherOptions + kingfisherEarlier
 
     private static let kingfisherViews = """
         // A stand-in for Kingfisher by Masu: pictures by address into image views and buttons, kept while the app runs.
