@@ -30,6 +30,7 @@ extension UIViewController {
         appearance.isAnimated = animated
         loadViewIfNeeded()
         viewWillAppear(animated)
+        willShowChildren(animated: animated)
         shownChildren.forEach { $0.willAppear(animated: animated) }
         viewIsAppearing(animated)
         appearance.isShown = false
@@ -39,13 +40,15 @@ extension UIViewController {
     /// Called after the first layout since `willAppear`.
     func finishAppearing() {
         guard !appearance.isHeld else { return }
-        if appearance.isPending {
+        let appears = appearance.isPending
+        if appears {
             appearance.isPending = false
             appearance.isShown = true
             viewDidAppear(appearance.isAnimated)
             showAccessory()
         }
         shownChildren.forEach { $0.finishAppearing() }
+        if appears { didShowChildren(animated: appearance.isAnimated) }
         presentation.presented?.finishAppearing()
     }
 

@@ -358,6 +358,11 @@
     /// This controller, where it shows its children under bars that follow their content.
     var barContainer: (any BarContainer)? { nil }
 
+    /// Called after the controller's own `viewWillAppear` and before its children's.
+    func willShowChildren(animated: Bool) {}
+    /// Called after the children's `viewDidAppear`.
+    func didShowChildren(animated: Bool) {}
+
     /// Overridden by classes of the framework that have a presentation of their own.
     func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 

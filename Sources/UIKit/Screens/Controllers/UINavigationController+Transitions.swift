@@ -6,6 +6,9 @@ struct NavigationStack {
     /// The search bar in the toolbar.
     weak var searchBelow: UISearchBar?
     weak var transition: ControllerTransition?
+    /// The controller that the delegate was told of last, and true until it is told that the first one is shown.
+    weak var announced: UIViewController?
+    var isAnnouncing = false
     /// The finger that goes back, while it is down.
     var backDrag: UIPercentDrivenInteractiveTransition?
     /// The scroll view that the bar's height follows.
@@ -80,6 +83,7 @@ extension UINavigationController {
         old?.willDisappear(animated: isAnimated)
         if let new {
             new.appearance.isHeld = true
+            stack.announced = new
             delegate?.navigationController(self, willShow: new, animated: isAnimated)
         }
         let barTransition = isAnimated ? BarTransition(navigationBar, operation) : nil
@@ -123,6 +127,7 @@ extension UINavigationController {
             end(completed)
             tabs?.layOutBar()
             guard let self, let shown else { return }
+            stack.announced = shown
             if !completed { showTop() }
             if isAnimated { shown.finishAppearing() }
             if completed { delegate?.navigationController(self, didShow: shown, animated: isAnimated) }

@@ -125,6 +125,19 @@ import InterfaceBuilder
 
     // MARK: The view
 
+    /// The delegate hears of the first controller too, as the stack appears with it.
+    override func willShowChildren(animated: Bool) {
+        guard let top = topViewController, stack.announced !== top else { return }
+        stack.announced = top
+        stack.isAnnouncing = true
+        delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+    override func didShowChildren(animated: Bool) {
+        guard stack.isAnnouncing, let top = topViewController else { return }
+        stack.isAnnouncing = false
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+
     open override func loadView() {
         super.loadView()
         view.backgroundColor = .systemBackground

@@ -72,6 +72,42 @@ import XCTest
         XCTAssertEqual(controller.view.safeAreaInsets.top, 20 + 44)
     }
 
+    /// Kind: documented — Apple's page on `navigationController(_:willShow:animated:)`: called just before the stack displays a
+    /// controller's view, so before the first one's too, whose bar apps hide there.
+    func testTheDelegateHearsOfTheFirstController() async throws {
+        final class Listener: NSObject, UINavigationControllerDelegate {
+            let log = CallLog()
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) {
+                log.add("willShow \(animated)")
+                navigationController.setNavigationBarHidden(true, animated: true)
+            }
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+            ) {
+                log.add("didShow \(animated)")
+            }
+        }
+        let host = try HeadlessHost()
+        let listener = Listener()
+        let first = RecordingController("first", listener.log)
+        let navigation = UINavigationController()
+        navigation.delegate = listener
+        navigation.pushViewController(first, animated: false)
+        _ = listener.log.take()
+        host.show(navigation)
+        XCTAssertEqual(
+            listener.log.take(), ["willShow false", "first willAppear false", "first didAppear false", "didShow false"])
+        XCTAssertTrue(navigation.isNavigationBarHidden)
+        navigation.pushViewController(UIViewController(), animated: false)
+        host.settle()
+        XCTAssertEqual(
+            listener.log.take(),
+            ["first willDisappear false", "willShow false", "first didDisappear false", "didShow false"])
+    }
+
     func testPushAndPopTellBothControllers() async throws {
         let host = try HeadlessHost()
         let log = CallLog()
