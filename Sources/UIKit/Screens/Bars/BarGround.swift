@@ -1,7 +1,8 @@
 /// The background of a bar: a blur of the content below, a colour, a picture, and a hairline towards the content.
 final class BarGround: UIView {
     private let effectView = UIVisualEffectView(effect: nil)
-    private let picture = UIImageView()
+    /// The appearance's picture, over its colour, over the effect.
+    let picture = UIImageView()
     private let hairline = UIImageView()
     /// The effect on content below the bar, from iOS 26 on.
     private let fade: ScrollEdgeFade
@@ -38,8 +39,9 @@ final class BarGround: UIView {
         picture.image = appearance.backgroundImage ?? image
         let seesThrough = color == nil && isTranslucent && picture.image == nil
         effectView.effect = seesThrough ? appearance.backgroundEffect : nil
-        backgroundColor = color ?? appearance.backgroundColor
-        if !isTranslucent, backgroundColor == nil,
+        backgroundColor = color
+        picture.backgroundColor = color == nil ? appearance.backgroundColor : nil
+        if !isTranslucent, backgroundColor == nil, picture.backgroundColor == nil,
             appearance.backgroundEffect != nil || BehaviourProfile.current.isGlass
         {
             backgroundColor = .systemBackground

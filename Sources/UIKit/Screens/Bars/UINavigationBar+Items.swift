@@ -136,15 +136,23 @@ extension UINavigationBar {
         updateLooks()
     }
 
+    /// True if an appearance was set for what is shown: colours and pictures of the bar itself, as of iOS 12, say nothing then.
+    ///
+    /// Provenance: claimed — an appearance replaces `barTintColor`, `barStyle` and background images: published, not by Apple.
+    private var isGivenLooks: Bool {
+        topItem?.standardAppearance != nil || parts.looks.hasStandard || parts.looks.isAtScrollEdge && hasEdgeLooks
+    }
+
     func updateLooks() {
         let appearance = shownAppearance
         let isBlack = barStyle == .black
         let isBare = parts.looks.isAtScrollEdge && !hasEdgeLooks && losesBackgroundAtEdge
         let metrics: UIBarMetrics = traitCollection.verticalSizeClass == .compact ? .compact : .default
         let image = parts.backgroundImages[metrics] ?? parts.backgroundImages[.default]
+        let isPlain = isBare || isGivenLooks
         parts.ground.show(
-            appearance, color: isBare ? nil : barTintColor ?? (isBlack ? .black : nil), image: isBare ? nil : image,
-            shadow: shadowImage, isTranslucent: isTranslucent || isBare)
+            appearance, color: isPlain ? nil : barTintColor ?? (isBlack ? .black : nil), image: isPlain ? nil : image,
+            shadow: isGivenLooks ? nil : shadowImage, isTranslucent: isTranslucent || isBare)
         showButtons(appearance)
         showTitles(appearance, isBlack: isBlack)
         parts.prompt.font = .systemFont(ofSize: 12)

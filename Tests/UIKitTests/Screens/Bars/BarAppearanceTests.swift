@@ -56,7 +56,21 @@ import XCTest
     func testChangesOfTheKeptCopyShow() async throws {
         let (_, bar, _) = try navigation(.iOS13)
         bar.standardAppearance.backgroundColor = .red
-        XCTAssertEqual(bar.parts.ground.backgroundColor, .red)
+        XCTAssertEqual(bar.parts.ground.picture.backgroundColor, .red)
+    }
+
+    /// Apple's page on `backgroundColor` of a bar's appearance: the colour lies over the effect. What is set as in iOS 12 says
+    /// nothing beside an appearance.
+    func testAnAppearanceReplacesTheBarsOwnColours() async throws {
+        let (_, bar, _) = try navigation(.iOS13)
+        bar.barStyle = .black
+        bar.barTintColor = .green
+        XCTAssertEqual(bar.parts.ground.backgroundColor, .green)
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .red
+        bar.standardAppearance = appearance
+        XCTAssertNil(bar.parts.ground.backgroundColor)
+        XCTAssertEqual(bar.parts.ground.picture.backgroundColor, .red)
     }
 
     func testTheScrollEdgeSince15() async throws {
