@@ -49,6 +49,11 @@ extension AdaptationVisitor {
         case "CoreImage" where isWhole && path.count > 1: replace(node.path, with: "CoreImage")
         // The part of it that plays and speaks, by which newer sources name the whole.
         case "AVFAudio" where isWhole: replace(node.path, with: "AVFoundation")
+        // `import struct Foundation.URLRequest`: what is a module of its own on Linux.
+        case "Foundation" where path.count == 2 && Self.isOfNetwork(path[1]):
+            replace(node.path, with: "FoundationNetworking.\(path[1])")
+        case "Foundation" where path.count == 2 && Self.markupTypes.contains(path[1]):
+            replace(node.path, with: "FoundationXML.\(path[1])")
         // Most frameworks bring UIKit.
         case _ where unneededFrameworks.contains(module):
             importsUIKit = true

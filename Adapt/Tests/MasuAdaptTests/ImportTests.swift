@@ -4,6 +4,14 @@ import XCTest
 
 /// Kind: documented — our description of the source adapter, and what Foundation has on Linux.
 final class ImportTests: XCTestCase {
+    func testScopedImportsOfWhatIsAModuleOfItsOwn() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                "import struct Foundation.URLRequest\nimport class Foundation.XMLParser\nimport struct Foundation.Date\n"),
+            "import struct FoundationNetworking.URLRequest\nimport class FoundationXML.XMLParser\nimport struct Foundation.Date\n"
+        )
+    }
+
     /// Modules that were one module as a pod.
     func testModulesThatComeAlong() {
         var adaptation = Adaptation(of: ["import Lake\nimport class Lake.Depth\nimport MetalKit\n"])
