@@ -7,7 +7,8 @@ final class ImportTests: XCTestCase {
     func testScopedImportsOfWhatIsAModuleOfItsOwn() {
         XCTAssertEqual(
             Adaptation.adapt(
-                "import struct Foundation.URLRequest\nimport class Foundation.XMLParser\nimport struct Foundation.Date\n"),
+                "import struct Foundation.URLRequest\nimport class Foundation.XMLParser\nimport struct Foundation.Date\n"
+            ),
             "import struct FoundationNetworking.URLRequest\nimport class FoundationXML.XMLParser\nimport struct Foundation.Date\n"
         )
     }
