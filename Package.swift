@@ -273,7 +273,8 @@ var hostsAndTools: [Target] {
         .target(
             name: "ApplicationCommand",
             dependencies: [
-                "CDelays", "Explanations", "Graphics", "HeadlessHost", "HostServices", "ImageCoding", "Inspector", "LayoutTrace",
+                "CDelays", "Explanations", "Graphics", "HeadlessHost", "HostServices", "ImageCoding", "Inspector",
+                "LayoutTrace",
                 "ListFuzzing", "UIKit", "WindowHost",
             ]),
         .target(
