@@ -274,8 +274,7 @@ var hostsAndTools: [Target] {
             name: "ApplicationCommand",
             dependencies: [
                 "CDelays", "Explanations", "Graphics", "HeadlessHost", "HostServices", "ImageCoding", "Inspector",
-                "LayoutTrace",
-                "ListFuzzing", "UIKit", "WindowHost",
+                "LayoutTrace", "ListFuzzing", "UIKit", "WindowHost",
             ]),
         .target(
             name: "GalleryScreens", dependencies: ["UIKit"],
