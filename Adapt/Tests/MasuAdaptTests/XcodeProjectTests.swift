@@ -31,6 +31,15 @@ final class XcodeProjectTests: XCTestCase {
         return try package.write()
     }
 
+    /// A copy of the project's folder, which a test changes.
+    private func copiedFolder() throws -> URL {
+        let folder = output.deletingLastPathComponent().appendingPathComponent("Rivers")
+        try FileManager.default.createDirectory(
+            at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: project.deletingLastPathComponent(), to: folder)
+        return folder
+    }
+
     private func read(_ path: String) throws -> String {
         try String(contentsOf: output.appendingPathComponent(path), encoding: .utf8)
     }
@@ -45,10 +54,7 @@ final class XcodeProjectTests: XCTestCase {
 
     /// A target in a Swift before 4.2 is compiled as Swift 4, where UIKit's types have their earlier names.
     func testTheLanguageOfATarget() throws {
-        let folder = output.deletingLastPathComponent().appendingPathComponent("Rivers")
-        try FileManager.default.createDirectory(
-            at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: project.deletingLastPathComponent(), to: folder)
+        let folder = try copiedFolder()
         let file = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
         let text = try String(contentsOf: file, encoding: .utf8)
         for (version, isEarly) in [("3.0", true), ("4.0", true), ("4.2", false), ("5.0", false)] {
@@ -64,10 +70,7 @@ final class XcodeProjectTests: XCTestCase {
 
     /// Each file of a framework sees the framework's own header of Objective-C.
     func testAFrameworksHeaderBringsUIKit() throws {
-        let folder = output.deletingLastPathComponent().appendingPathComponent("Rivers")
-        try FileManager.default.createDirectory(
-            at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: project.deletingLastPathComponent(), to: folder)
+        let folder = try copiedFolder()
         let list = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
         let text = try String(contentsOf: list, encoding: .utf8)
             .replacing("buildPhases = (P03, );", with: "buildPhases = (P03, P99, );")
@@ -95,10 +98,7 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(file.inAnyCase.path, project.appendingPathComponent("project.pbxproj").path)
         let missing = project.deletingLastPathComponent().appendingPathComponent("Nowhere/Lake.swift")
         XCTAssertEqual(missing.inAnyCase.path, missing.path)
-        let folder = output.deletingLastPathComponent().appendingPathComponent("Rivers")
-        try FileManager.default.createDirectory(
-            at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: project.deletingLastPathComponent(), to: folder)
+        let folder = try copiedFolder()
         let list = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
         let text = try String(contentsOf: list, encoding: .utf8)
         try Data(text.replacingOccurrences(of: "RiversViewController.swift", with: "riversViewController.swift").utf8)

@@ -147,7 +147,7 @@
     /// A bar without a search controller can be cancelled while it is edited alone. Apps know it: they enable the button again
     /// after `resignFirstResponder`.
     ///
-    /// Provenance: measured — a bar that was never edited has a grey button: an app's own picture of iOS 15.
+    /// Provenance: measured — a bar that was never edited has a grey button: an app's own picture of a release before iOS 26.
     /// Source: vitor-rc1/recipe-app-ios, Public/meals-main.png and FoodSearchBar.swift.
     func enableCancelButton(whileEdited isEdited: Bool) {
         cancelButton.isEnabled = owner != nil || isEdited

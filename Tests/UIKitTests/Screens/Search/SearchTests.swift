@@ -76,7 +76,7 @@ import XCTest
         XCTAssertEqual(bar.sizeThatFits(CGSize(width: 375, height: 0)), CGSize(width: 375, height: 44))
     }
 
-    /// Kind: oracle — an app's picture of iOS 15 shows the button of a bar that was never edited in grey
+    /// Kind: oracle — an app's picture of a release before 26 shows the button of a bar that was never edited in grey
     /// (vitor-rc1/recipe-app-ios, Public/meals-main.png); a bar is cancelled while it is edited, and apps enable its button after that.
     func testTheCancelButtonOfABarThatIsntEditedIsDisabled() async throws {
         let host = try HeadlessHost(device: "iphone-se2")
