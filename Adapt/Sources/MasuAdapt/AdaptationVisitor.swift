@@ -260,8 +260,18 @@ final class AdaptationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        takeOwn(node.name)
+        return .visitChildren
+    }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if !isMember { takeOwn(node.baseName) }
+        return .visitChildren
+    }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         resolveAliases(in: node)
+        nameApart(node)
         makeTestsAsynchronous(in: node)
         makeObserver(of: node)
         forwardMessages(in: node)

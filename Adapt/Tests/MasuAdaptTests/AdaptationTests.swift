@@ -3,6 +3,21 @@ import XCTest
 
 /// Kind: documented — our description of the source adapter, form by form.
 final class AdaptationTests: XCTestCase {
+    /// Kind: documented — Apple's page on `UIViewController.Transition` of iOS 18: in a controller its name hides the app's class.
+    func testAClassWhoseNameUIKitTookLater() {
+        let files = Adaptation(of: [
+            "class Transition: NSObject {}\n",
+            "class A: UIViewController { var a: Transition? = Transition(); func f() { b(.Transition, c.Transition) } }\n",
+        ])
+        XCTAssertEqual(files.text(at: 0), "class Transition: NSObject {}; typealias _OwnTransition = Transition\n")
+        XCTAssertEqual(
+            files.text(at: 1),
+            "class A: UIViewController { var a: _OwnTransition? = _OwnTransition(); func f() { b(.Transition, c.Transition) } }\n"
+        )
+        let plain = "class A: UIViewController { var a: Transition? }\n"
+        XCTAssertEqual(Adaptation.adapt(plain), plain)
+    }
+
     func testAttributesGo() {
         XCTAssertEqual(
             Adaptation.adapt("class A {\n    @objc dynamic var label: UILabel!\n    @objc(tap:) func tap() {}\n}\n"),
