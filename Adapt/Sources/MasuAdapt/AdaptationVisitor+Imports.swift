@@ -39,7 +39,8 @@ extension AdaptationVisitor {
         case "CoreFoundation" where !names(in: node, where: Self.isOfUIKit) || runsLoopsAlone(node):
             // Imported for what it gives Foundation's classes: without it, those with locks can't be inherited from.
             break
-        case "ObjectiveC", "Accessibility", "CoreFoundation":
+        // Most frameworks bring UIKit, so what has nothing else is its import.
+        case _ where unneededFrameworks.contains(module), "ObjectiveC", "Accessibility", "CoreFoundation":
             importsUIKit = true
             replace(node.path, with: "UIKit")
             if let kind = node.importKindSpecifier { replace(kind, with: "") }
@@ -54,11 +55,6 @@ extension AdaptationVisitor {
             replace(node.path, with: "FoundationNetworking.\(path[1])")
         case "Foundation" where path.count == 2 && Self.markupTypes.contains(path[1]):
             replace(node.path, with: "FoundationXML.\(path[1])")
-        // Most frameworks bring UIKit.
-        case _ where unneededFrameworks.contains(module):
-            importsUIKit = true
-            replace(node.path, with: "UIKit")
-            if let kind = node.importKindSpecifier { replace(kind, with: "") }
         case _ where isWhole && companions[module]?.isEmpty == false:
             let others = (companions[module] ?? []).map { "; import \($0)" }.joined()
             replace(node, with: node.trimmedDescription + others)

@@ -6,6 +6,7 @@ internal import SwiftSyntax
 /// A tree is found by its text, so that files with the same text share one, and a change of a file makes another.
 public final class SourceTrees {
     private var trees: [String: SourceFileSyntax] = [:]
+    private var names: [String: SourceNames] = [:]
 
     public init() {}
 
@@ -15,5 +16,13 @@ public final class SourceTrees {
         let tree = Parser.parse(source: source)
         trees[source] = tree
         return tree
+    }
+
+    /// The names in a source; found where they are asked for first.
+    func names(of source: String) -> SourceNames {
+        if let known = names[source] { return known }
+        let found = SourceNames(of: source, by: self)
+        names[source] = found
+        return found
     }
 }

@@ -7,11 +7,7 @@ extension LibraryFolder {
     ///
     /// - Parameter parts: the names of the parts that the project wants.
     func companions(of module: String, parts: Set<String>) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
-        let folders = names.filter { $0.hasSuffix(".podspec") }.flatMap { name -> [String] in
-            let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
-            return Self.folders(of: parts, in: text)
-        }
+        let folders = specifications.flatMap { Self.folders(of: parts, in: $0) }
         let places = Set(folders.map { folder.appendingPathComponent($0).standardizedFileURL.path })
         return packageTargets.filter { target in
             target.name != module && places.contains(target.folder.standardizedFileURL.path)
@@ -25,9 +21,22 @@ extension LibraryFolder {
             guard let name = text.firstMatch(of: /^['"]([^'"]+)['"]/)?.1, parts.contains(String(name)),
                 let list = text.firstMatch(of: /\.source_files\s*=\s*([^\n]+)/)?.1
             else { return [] }
-            return list.matches(of: /['"]([^'"]+)['"]/).map { pattern in
-                pattern.1.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }.joined(separator: "/")
-            }
+            return Self.folders(of: list, before: ["*", "{"])
+        }
+    }
+
+    /// The folders that patterns in quotation marks begin with.
+    static func folders(of patterns: Substring, before wildcards: Set<Character> = ["*"]) -> [String] {
+        patterns.matches(of: /['"]([^'"]+)['"]/).map { pattern in
+            pattern.1.split(separator: "/").prefix { !$0.contains(where: wildcards.contains) }.joined(separator: "/")
+        }
+    }
+
+    /// The texts of the pods' specifications in the folder, in the order of their names.
+    var specifications: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+        return names.filter { $0.hasSuffix(".podspec") }.compactMap {
+            try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
         }
     }
 }

@@ -198,16 +198,12 @@ struct LibraryFolder {
 
     /// Folders that a pod's specification gives to other systems alone: `s.osx.source_files = "Lake/AppKit/*.swift"`.
     private var foldersOfOtherSystems: [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
         let lists =
             /\.(?:(osx|macos|tvos|watchos|visionos|ios)\.)?source_files\s*=\s*(\[[^\]]*\]|['"][^'"]+['"](?:\s*,\s*['"][^'"]+['"])*)/
         var (own, others): (Set<String>, Set<String>) = ([], [])
-        for name in names where name.hasSuffix(".podspec") {
-            let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
+        for text in specifications {
             for list in text.matches(of: lists) {
-                let folders = list.2.matches(of: /['"]([^'"]+)['"]/).map { pattern in
-                    pattern.1.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
-                }
+                let folders = Self.folders(of: list.2)
                 if [nil, "ios"].contains(list.1) { own.formUnion(folders) } else { others.formUnion(folders) }
             }
         }
@@ -230,9 +226,7 @@ struct LibraryFolder {
 
     /// The module of the pod that a specification in the folder describes.
     private var podModule: (name: String, folder: URL)? {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
-        guard let file = names.first(where: { $0.hasSuffix(".podspec") }),
-            let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8),
+        guard let text = specifications.first,
             let name = text.firstMatch(of: /\.module_name\s*=\s*['"]([^'"]+)/).map({ String($0.1) })
                 ?? text.firstMatch(of: /\.name\s*=\s*['"]([^'"]+)/).map({ String($0.1) })
         else { return nil }

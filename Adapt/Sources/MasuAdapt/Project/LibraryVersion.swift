@@ -32,10 +32,8 @@ struct LibraryVersion: Equatable, CustomStringConvertible {
 extension LibraryFolder {
     /// The version that the folder's pod specification or its name (`Alamofire-4.9.1`) says; nil where neither does.
     var version: LibraryVersion? {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
-        for name in names where name.hasSuffix(".podspec") {
-            let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            let match = text?.firstMatch(of: /\.version\s*=\s*['"]([^'"]+)['"]/)
+        for text in specifications {
+            let match = text.firstMatch(of: /\.version\s*=\s*['"]([^'"]+)['"]/)
             if let version = match.flatMap({ LibraryVersion($0.1) }) { return version }
         }
         return folder.lastPathComponent.firstMatch(of: /[-@](v?\d+(?:\.\d+)+)$/).flatMap { LibraryVersion($0.1) }

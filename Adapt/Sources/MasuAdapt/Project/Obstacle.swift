@@ -55,7 +55,7 @@ struct ObstacleFinder {
     private func files() throws -> [File] {
         try modules.filter { $0.kind != .c }.flatMap { module in
             try module.sources.map { file in
-                File(url: file, module: module, names: SourceNames(of: try module.text(of: file), by: trees))
+                File(url: file, module: module, names: trees.names(of: try module.text(of: file)))
             }
         }
     }
@@ -76,7 +76,7 @@ struct ObstacleFinder {
     private func unknown(among files: [File], _ known: KnownNames) -> (String) -> Bool {
         var declared = files.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
         let written = modules.flatMap { [$0.standIn, $0.supplement].compactMap(\.self) + $0.generatedSources.values }
-        for text in written { declared.formUnion(SourceNames(of: text, by: trees).declared) }
+        for text in written { declared.formUnion(trees.names(of: text).declared) }
         declared.formUnion(AssetSymbols(catalogs: modules.flatMap(\.catalogs)).names)
         return { !declared.contains($0) && !known.contains($0) && !AdaptationVisitor.isReplaced($0) }
     }
