@@ -15,19 +15,18 @@ extension NotificationCenter {
 
     /// Ends all of an observer's observations in this centre.
     public func removeObserver(_ observer: AnyObject) {
-        SelectorObservers.shared.remove(observer, from: self) { _ in true }
+        endObservations(of: observer)
         removeObserver(observer as Any)
     }
 
     /// The same for a class that observes by its own methods.
     public func removeObserver<Observer: AnyObject>(_ observer: Observer.Type) {
-        SelectorObservers.shared.remove(ClassObject.object(of: observer), from: self) { _ in true }
+        endObservations(of: ClassObject.object(of: observer))
     }
 
     /// Ends an observer's observations of a name and an object; nil means all.
     public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
-        let sender = object.map { $0 as AnyObject }
-        SelectorObservers.shared.remove(observer, from: self, name: name) { sender == nil || $0 === sender }
+        endObservations(of: observer, name: name, object: object)
         removeObserver(observer as Any, name: name, object: object)
     }
 
@@ -35,10 +34,12 @@ extension NotificationCenter {
     public func removeObserver<Observer: AnyObject>(
         _ observer: Observer.Type, name: NSNotification.Name?, object: Any?
     ) {
+        endObservations(of: ClassObject.object(of: observer), name: name, object: object)
+    }
+
+    private func endObservations(of observer: AnyObject, name: NSNotification.Name? = nil, object: Any? = nil) {
         let sender = object.map { $0 as AnyObject }
-        SelectorObservers.shared.remove(ClassObject.object(of: observer), from: self, name: name) {
-            sender == nil || $0 === sender
-        }
+        SelectorObservers.shared.remove(observer, from: self, name: name) { sender == nil || $0 === sender }
     }
 }
 

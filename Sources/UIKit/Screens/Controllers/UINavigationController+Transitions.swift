@@ -127,8 +127,10 @@ extension UINavigationController {
             end(completed)
             tabs?.layOutBar()
             guard let self, let shown else { return }
-            stack.announced = shown
-            if !completed { showTop() }
+            if !completed {
+                stack.announced = shown
+                showTop()
+            }
             if isAnimated { shown.finishAppearing() }
             if completed { delegate?.navigationController(self, didShow: shown, animated: isAnimated) }
         }
