@@ -55,24 +55,10 @@ final class AdaptationVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Tables and collections narrow the type of their delegate, which only Objective-C's classes can: an override keeps
-    /// the type of the scroll view's.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if removesForbidding(node, node.attributes, node.modifiers) { return .skipChildren }
         if manageProperty(node) { return .visitChildren }
         announceChanges(of: node)
-        if node.modifiers.has("override"), let binding = node.bindings.first,
-            binding.pattern.trimmedDescription == "delegate", let type = binding.typeAnnotation?.type,
-            let optional = type.as(OptionalTypeSyntax.self)
-        {
-            let narrowed = ["UITableViewDelegate", "UICollectionViewDelegate", "UITextViewDelegate"]
-            let names = optional.wrappedType.composed.map(\.simpleName)
-            if names.count == 1, narrowed.contains(names[0]) {
-                replace(optional.wrappedType, with: "UIScrollViewDelegate")
-            } else if names.contains("UIImagePickerControllerDelegate") {
-                replace(optional.wrappedType, with: "UINavigationControllerDelegate")
-            }
-        }
         return .visitChildren
     }
 

@@ -4,6 +4,8 @@
     open private(set) var presentedViewController: UIViewController
     /// The view in the window that holds what is presented; nil before and after.
     open internal(set) var containerView: UIView?
+    /// Popovers and sheets have one of a narrower type under the same name, which is meant first.
+    @_disfavoredOverload
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {

@@ -51,9 +51,10 @@
     open var allowsEditing = false
     open var videoQuality = QualityType.typeMedium
     open var videoMaximumDuration: TimeInterval = 600
-    /// UIKit's delegate is of both types; a navigation controller's has one here.
-    private var imagePickerDelegate: (any UIImagePickerControllerDelegate)? {
-        delegate as? any UIImagePickerControllerDelegate
+    /// The navigation controller's delegate; nil where that is none of pickers.
+    @_nonoverride open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+        get { super.delegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
+        set { super.delegate = newValue }
     }
 
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
@@ -122,13 +123,13 @@
             info[.editedImage] = image
             info[.cropRect] = NSValue(cgRect: CGRect(origin: .zero, size: image.size))
         }
-        imagePickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+        delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
 
     /// A picker without a delegate dismisses itself, as in UIKit.
     private func cancel() {
-        guard let imagePickerDelegate else { return dismiss(animated: true) }
-        imagePickerDelegate.imagePickerControllerDidCancel(self)
+        guard let delegate else { return dismiss(animated: true) }
+        delegate.imagePickerControllerDidCancel(self)
     }
 }
 

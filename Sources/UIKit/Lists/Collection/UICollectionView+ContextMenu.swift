@@ -4,11 +4,11 @@ extension UICollectionView: ContextMenuList {
         let indexPath = indexPathForItem(at: point)
         let selected = indexPathsForSelectedItems ?? []
         let items = indexPath.map { selected.contains($0) ? selected : [$0] } ?? []
-        let ofItems = itemDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: items, point: point)
+        let ofItems = delegate?.collectionView(self, contextMenuConfigurationForItemsAt: items, point: point)
         guard let indexPath else { return ofItems }
         let configuration =
             ofItems
-            ?? itemDelegate?.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: point)
+            ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: point)
         configuration?.indexPath = indexPath
         return configuration
     }
@@ -17,36 +17,36 @@ extension UICollectionView: ContextMenuList {
 
     func menuPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
         configuration.indexPath.flatMap {
-            itemDelegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
-        } ?? itemDelegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+            delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
+        } ?? delegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
     func editMenuPlace(at point: CGPoint) -> IndexPath? {
         guard !isEditing, let indexPath = indexPathForItem(at: point),
-            itemDelegate?.collectionView(self, shouldShowMenuForItemAt: indexPath) == true
+            delegate?.collectionView(self, shouldShowMenuForItemAt: indexPath) == true
         else { return nil }
         return indexPath
     }
 
     func mayPerform(_ action: Selector, at indexPath: IndexPath) -> Bool {
-        itemDelegate?.collectionView(
+        delegate?.collectionView(
             self, canPerformAction: action, forItemAt: indexPath, withSender: UIMenuController.shared) == true
     }
 
     func perform(_ action: Selector, at indexPath: IndexPath) {
-        itemDelegate?.collectionView(
+        delegate?.collectionView(
             self, performAction: action, forItemAt: indexPath, withSender: UIMenuController.shared)
     }
 
     func menuPreviewWasTapped(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
-    ) { itemDelegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+    ) { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
 
     func menuWillAppear(
         _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
-    ) { itemDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator) }
+    ) { delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator) }
 
     func menuWillEnd(
         _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
-    ) { itemDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator) }
+    ) { delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator) }
 }

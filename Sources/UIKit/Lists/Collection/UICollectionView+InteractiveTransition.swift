@@ -50,7 +50,7 @@ extension UICollectionView {
     ) -> UICollectionViewTransitionLayout {
         let plain = UICollectionViewTransitionLayout(currentLayout: old, nextLayout: next)
         guard
-            let told = itemDelegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: next)
+            let told = delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: next)
         else { return plain }
         guard told.currentLayout === old, told.nextLayout === next else {
             UIKitException.raise(

@@ -51,13 +51,6 @@ extension UICollectionView {
 
     func dataSourceChanged() { reloadEverything() }
 
-    /// Another delegate implements other methods.
-    func delegateChanged() {
-        if state.contextMenu == nil { state.contextMenu = ListContextMenu(self) }
-        state.calls.forget()
-        state.layout.invalidateLayout()
-    }
-
     /// The visible views go back, the selection is cleared, the offset stays; cells are made at the next layout.
     func reloadEverything() {
         if state.offsetPolicy == .anchored {

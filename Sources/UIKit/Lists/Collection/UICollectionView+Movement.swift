@@ -34,7 +34,7 @@ extension UICollectionView {
     /// The other items make room where the moved one is held.
     func updateMovement(_ position: CGPoint) {
         updateMovement(position) { movement, proposed in
-            self.itemDelegate?.collectionView(
+            self.delegate?.collectionView(
                 self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original,
                 atCurrentIndexPath: movement.target, toProposedIndexPath: proposed) ?? proposed
         }

@@ -1,10 +1,10 @@
 /// Selection of several items by a pan of two fingers.
 extension UICollectionView: MultipleSelectionList {
     func beginMultipleSelection(at point: CGPoint) -> Bool {
-        guard let indexPath = indexPathForItem(at: point), let itemDelegate,
-            itemDelegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        guard let indexPath = indexPathForItem(at: point), let delegate,
+            delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
         else { return false }
-        itemDelegate.collectionView(self, didBeginMultipleSelectionInteractionAt: indexPath)
+        delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: indexPath)
         return true
     }
 
@@ -15,5 +15,5 @@ extension UICollectionView: MultipleSelectionList {
         tapped(cell)
     }
 
-    func endMultipleSelection() { itemDelegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+    func endMultipleSelection() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
 }

@@ -40,10 +40,10 @@ extension UICollectionView {
     /// A finger went down on an item.
     func touched(_ cell: UICollectionViewCell) {
         guard maySelect || maySelectMultiple, let indexPath = indexPath(for: cell),
-            itemDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+            delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
         else { return }
         cell.isHighlighted = true
-        itemDelegate?.collectionView(self, didHighlightItemAt: indexPath)
+        delegate?.collectionView(self, didHighlightItemAt: indexPath)
     }
 
     /// The finger came up or was taken over by scrolling.
@@ -51,7 +51,7 @@ extension UICollectionView {
         guard cell.isHighlighted else { return }
         cell.isHighlighted = false
         if let indexPath = indexPath(for: cell) {
-            itemDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+            delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
         }
     }
 
@@ -73,22 +73,22 @@ extension UICollectionView {
             userDeselects(indexPath)
             return true
         }
-        guard itemDelegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return true }
+        guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return true }
         if !maySelectMultiple {
             for old in state.selected where old != indexPath {
                 deselect(old)
-                itemDelegate?.collectionView(self, didDeselectItemAt: old)
+                delegate?.collectionView(self, didDeselectItemAt: old)
             }
         }
         select(indexPath, scrollPosition: [], animated: false)
         if let cell = cellForItem(at: indexPath) { cell.segues.selection?.perform(sender: cell) }
-        itemDelegate?.collectionView(self, didSelectItemAt: indexPath)
+        delegate?.collectionView(self, didSelectItemAt: indexPath)
         return true
     }
 
     private func userDeselects(_ indexPath: IndexPath) {
-        guard itemDelegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+        guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
         deselect(indexPath)
-        itemDelegate?.collectionView(self, didDeselectItemAt: indexPath)
+        delegate?.collectionView(self, didDeselectItemAt: indexPath)
     }
 }

@@ -48,7 +48,7 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         let proposed = clamped(contentOffset)
         let target =
-            itemDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+            delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
             ?? layout.targetContentOffset(forProposedContentOffset: proposed)
         if target != contentOffset { contentOffset = target }
         setNeedsLayout()

@@ -173,7 +173,7 @@ extension UICollectionView {
         keep(anchor)
         let proposed = clamped(contentOffset)
         let target =
-            itemDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+            delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
             ?? state.layout.targetContentOffset(forProposedContentOffset: proposed)
         if target != contentOffset, target.x.isFinite, target.y.isFinite { contentOffset = target }
     }

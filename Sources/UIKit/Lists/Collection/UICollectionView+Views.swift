@@ -1,7 +1,5 @@
 /// One element's view: asked for, measured, placed, announced.
 extension UICollectionView {
-    var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
-
     func insert(_ view: UICollectionReusableView, _ key: ElementKey) {
         state.shown[key] = view
         view.reuse.element = key
@@ -206,9 +204,9 @@ extension UICollectionView {
         switch key.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
         case .supplementaryView, .decorationView:
-            itemDelegate?.collectionView(
+            delegate?.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.indexPath)
         }
     }
@@ -217,9 +215,9 @@ extension UICollectionView {
         switch key.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
         case .supplementaryView, .decorationView:
-            itemDelegate?.collectionView(
+            delegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
         }
     }

@@ -60,8 +60,16 @@ import ListGeometry
     }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
-    open override weak var delegate: (any UIScrollViewDelegate)? {
-        didSet { delegateChanged() }
+    /// The scroll view's delegate; nil where that is none of collections.
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { super.delegate as? any UICollectionViewDelegate }
+        set { super.delegate = newValue }
+    }
+    /// Another delegate implements other methods.
+    override func delegateChanged() {
+        if state.contextMenu == nil { state.contextMenu = ListContextMenu(self) }
+        state.calls.forget()
+        state.layout.invalidateLayout()
     }
     /// Throws away every measured size, every visible view and the selection; the offset stays. Views are made at the
     /// next layout.

@@ -106,12 +106,4 @@ extension UITableView {
         get { state.offsetPolicy }
         set { state.offsetPolicy = newValue }
     }
-
-    /// Another delegate implements other methods.
-    func delegateChanged() {
-        if state.contextMenu == nil { state.contextMenu = ListContextMenu(self) }
-        state.calls.forget()
-        state.probedSupplementaryViews = [:]
-        setNeedsRebuild(because: .delegate)
-    }
 }

@@ -82,7 +82,7 @@ extension UITableView {
     }
 
     func deletionTitle(at indexPath: IndexPath) -> String {
-        rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+        delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
     }
 
     // MARK: Controls

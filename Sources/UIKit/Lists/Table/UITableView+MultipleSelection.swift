@@ -1,10 +1,10 @@
 /// Selection of several rows by a pan of two fingers.
 extension UITableView: MultipleSelectionList {
     func beginMultipleSelection(at point: CGPoint) -> Bool {
-        guard let indexPath = indexPathForRow(at: point), let rowDelegate,
-            rowDelegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        guard let indexPath = indexPathForRow(at: point), let delegate,
+            delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
         else { return false }
-        rowDelegate.tableView(self, didBeginMultipleSelectionInteractionAt: indexPath)
+        delegate.tableView(self, didBeginMultipleSelectionInteractionAt: indexPath)
         return true
     }
 
@@ -15,5 +15,5 @@ extension UITableView: MultipleSelectionList {
         tapped(cell)
     }
 
-    func endMultipleSelection() { rowDelegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+    func endMultipleSelection() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
 }

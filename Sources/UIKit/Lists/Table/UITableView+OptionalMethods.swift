@@ -12,7 +12,7 @@ extension UITableView {
         _ method: OptionalMethods, at place: @autoclosure () -> String = "", as answer: (Value) -> OptionalAnswer,
         _ call: (any UITableViewDelegate) -> Value
     ) -> Value? {
-        guard !state.calls.missing.contains(method), let delegate = rowDelegate else { return nil }
+        guard !state.calls.missing.contains(method), let delegate = delegate else { return nil }
         return ask(delegate, ofSource: false, method, at: place, as: answer) { call(delegate) }
     }
 

@@ -2,8 +2,6 @@ import ListGeometry
 
 /// The row database: counts, heights and estimates, asked of the data source and the delegate.
 extension UITableView {
-    var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-
     func setUpTable() {
         state.observer = (self as AnyObject as? any ObservedTable)?.makeObserver()
         alwaysBounceVertical = true

@@ -49,7 +49,7 @@ extension UITableView {
             reordering.proposed = proposed
             state.reordering = reordering
             let answer =
-                rowDelegate?.tableView(
+                delegate?.tableView(
                     self, targetIndexPathForMoveFromRowAt: IndexPath(reordering.from),
                     toProposedIndexPath: IndexPath(proposed)) ?? IndexPath(proposed)
             guard state.reordering?.cell === reordering.cell else { return }

@@ -41,17 +41,17 @@ extension UITableView {
     /// A finger went down on a row.
     func touched(_ cell: UITableViewCell) {
         guard maySelect || maySelectMultiple, let indexPath = indexPath(for: cell),
-            rowDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+            delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
         else { return }
         cell.setHighlighted(true, animated: false)
-        rowDelegate?.tableView(self, didHighlightRowAt: indexPath)
+        delegate?.tableView(self, didHighlightRowAt: indexPath)
     }
 
     /// The finger came up or was taken over by scrolling.
     func released(_ cell: UITableViewCell) {
         guard cell.isHighlighted else { return }
         cell.setHighlighted(false, animated: false)
-        if let indexPath = indexPath(for: cell) { rowDelegate?.tableView(self, didUnhighlightRowAt: indexPath) }
+        if let indexPath = indexPath(for: cell) { delegate?.tableView(self, didUnhighlightRowAt: indexPath) }
     }
 
     /// A finger came up on a row: will select, will deselect the old one, did deselect it, did select.
@@ -60,39 +60,39 @@ extension UITableView {
     /// the delegate says so.
     func tapped(_ cell: UITableViewCell) {
         guard maySelect || maySelectMultiple, let tapped = indexPath(for: cell) else { return }
-        let acts = rowDelegate?.tableView(self, canPerformPrimaryActionForRowAt: tapped) ?? false
+        let acts = delegate?.tableView(self, canPerformPrimaryActionForRowAt: tapped) ?? false
         let before = state.selected
         selectByUser(tapped)
         if state.selected != before {
             NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
         }
-        if acts { rowDelegate?.tableView(self, performPrimaryActionForRowAt: tapped) }
+        if acts { delegate?.tableView(self, performPrimaryActionForRowAt: tapped) }
     }
 
     /// The row's segue is performed before the delegate is notified of the selection, with the row selected already.
     func selectByUser(_ tapped: IndexPath) {
         if maySelectMultiple, state.selected.contains(tapped.rowPosition) { return userDeselects(tapped) }
-        let answer = rowDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
+        let answer = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
         guard let chosen = answer, let row = existingRow(chosen) else { return }
         if !maySelectMultiple {
             for old in state.selected where old != row { userDeselects(IndexPath(old)) }
         }
         select(chosen, scrollPosition: .none, animated: false)
         if let cell = cellForRow(at: chosen) { cell.segues.selection?.perform(sender: cell) }
-        rowDelegate?.tableView(self, didSelectRowAt: chosen)
+        delegate?.tableView(self, didSelectRowAt: chosen)
     }
 
     /// A finger came up on a row's detail button.
     func tappedDetail(of cell: UITableViewCell) {
         guard let indexPath = indexPath(for: cell) else { return }
         cell.segues.accessory?.perform(sender: cell)
-        rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }
 
     private func userDeselects(_ indexPath: IndexPath) {
-        let answer = rowDelegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
+        let answer = delegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
         guard let chosen = answer, existingRow(chosen) != nil else { return }
         deselect(chosen, animated: false)
-        rowDelegate?.tableView(self, didDeselectRowAt: chosen)
+        delegate?.tableView(self, didDeselectRowAt: chosen)
     }
 }

@@ -69,7 +69,7 @@ extension UITableView {
         state.swipe = RowSwipe(
             row: indexPath.rowPosition, side: side, view: view,
             performsFirst: actions.performsFirstActionWithFullSwipe)
-        rowDelegate?.tableView(self, willBeginEditingRowAt: indexPath)
+        delegate?.tableView(self, willBeginEditingRowAt: indexPath)
         guard state.swipe?.view === view else { return false }
         insertSubview(view, belowSubview: cell)
         cell.editing.isSwiped = true
@@ -112,7 +112,7 @@ extension UITableView {
             cell?.frame = rowRect(indexPath)
             finish(true)
         }
-        rowDelegate?.tableView(self, didEndEditingRowAt: existingRow(indexPath).map { IndexPath($0) })
+        delegate?.tableView(self, didEndEditingRowAt: existingRow(indexPath).map { IndexPath($0) })
     }
 
     /// Calls the action's handler; the swipe ends when that says so.
@@ -192,6 +192,6 @@ extension UITableView {
         }
         state.swipe = nil
         swipe.view.removeFromSuperview()
-        rowDelegate?.tableView(self, didEndEditingRowAt: nil)
+        delegate?.tableView(self, didEndEditingRowAt: nil)
     }
 }

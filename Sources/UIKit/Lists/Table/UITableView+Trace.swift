@@ -5,7 +5,7 @@ import ListGeometry
 extension UITableView {
     /// A call of the data source or delegate that returns nothing.
     func tell(_ name: String, _ place: @autoclosure () -> String, _ call: (any UITableViewDelegate) -> Void) {
-        guard let delegate = rowDelegate else { return }
+        guard let delegate = delegate else { return }
         traced(.call(name, place()), { _ in nil }, { call(delegate) })
     }
 

@@ -64,8 +64,17 @@ import ListGeometry
     open var isPrefetchingEnabled = true {
         didSet { if oldValue != isPrefetchingEnabled { prefetchingChanged() } }
     }
-    open override weak var delegate: (any UIScrollViewDelegate)? {
-        didSet { delegateChanged() }
+    /// The scroll view's delegate; nil where that is none of tables.
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { super.delegate as? any UITableViewDelegate }
+        set { super.delegate = newValue }
+    }
+    /// Another delegate implements other methods.
+    override func delegateChanged() {
+        if state.contextMenu == nil { state.contextMenu = ListContextMenu(self) }
+        state.calls.forget()
+        state.probedSupplementaryViews = [:]
+        setNeedsRebuild(because: .delegate)
     }
     /// Throws away every measured height and every visible cell; the offset stays. Cells are made at the next layout.
     open dynamic func reloadData() {

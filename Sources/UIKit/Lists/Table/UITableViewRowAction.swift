@@ -38,7 +38,7 @@ extension UITableView {
     /// The swipe actions made of the delegate's row actions; nil without any, which leaves the row to its editing
     /// style.
     func rowActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-        guard let actions = rowDelegate?.tableView(self, editActionsForRowAt: indexPath) else { return nil }
+        guard let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) else { return nil }
         let configuration = UISwipeActionsConfiguration(actions: actions.map(contextual))
         configuration.performsFirstActionWithFullSwipe = false
         return configuration

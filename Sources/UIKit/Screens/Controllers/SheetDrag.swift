@@ -105,7 +105,7 @@ import Motion
         UIView.animate(
             withDuration: PresentationMetrics.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
         ) { container.layoutIfNeeded() }
-        if isNew { sheet.sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet) }
+        if isNew { sheet.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet) }
     }
 }
 

@@ -12,7 +12,8 @@ import InterfaceBuilder
     final var stack = NavigationStack()
     open private(set) var navigationBar: UINavigationBar
     open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// A picker of pictures has one of a narrower type under the same name, which is meant first.
+    @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
     /// A pan from the leading edge that goes back.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = makePopGesture()
 

@@ -56,10 +56,16 @@
         return place.frame
     }
 
+    /// The presentation's delegate; nil where that is none of popovers.
+    @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+        get { super.delegate as? any UIPopoverPresentationControllerDelegate }
+        set { super.delegate = newValue }
+    }
+
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let container = containerView else { return }
-        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        delegate?.prepareForPopoverPresentation(self)
         container.insertSubview(background, at: 0)
         background.popover = self
         container.insertSubview(arrow, aboveSubview: background)
@@ -106,6 +112,13 @@ public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// The names before iOS 13 for `presentationControllerShouldDismiss(_:)` and `presentationControllerDidDismiss(_:)`, which
+    /// ask them where the delegate has none of the new ones.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 /// An item that a popover's arrow may point at.
@@ -128,6 +141,21 @@ private final class PassthroughBackground: UIView {
 
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        (presentationController as? UIPopoverPresentationController).map {
+            popoverPresentationControllerShouldDismissPopover($0)
+        } ?? true
+    }
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        guard let popover = presentationController as? UIPopoverPresentationController else { return }
+        popoverPresentationControllerDidDismissPopover(popover)
+    }
 }
 
 /// The first permitted side of the source on which a card fits; where none does, the one with the most room.

@@ -59,9 +59,10 @@
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
     /// Asks custom detents for their heights again.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
-    /// The delegate, where it is one of sheets.
-    var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
-        delegate as? any UISheetPresentationControllerDelegate
+    /// The presentation's delegate; nil where that is none of sheets.
+    @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+        get { super.delegate as? any UISheetPresentationControllerDelegate }
+        set { super.delegate = newValue }
     }
     /// True if the sheet is a card at the bottom.
     var isEdgeAttached: Bool { containerView?.traitCollection.horizontalSizeClass != .regular }

@@ -95,7 +95,7 @@ extension UIViewController {
             ?? .pageSheet
         switch style {
         case .none, .popover:
-            (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+            popover.delegate?.prepareForPopoverPresentation(popover)
             return controller
         case .fullScreen, .overFullScreen:
             return FullScreenPresentationController(

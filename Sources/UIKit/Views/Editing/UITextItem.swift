@@ -67,7 +67,7 @@ extension UITextView {
     /// Does what a tap on an item does: opens a link, unless the delegate has another action.
     func performPrimaryAction(of item: UITextItem) {
         let usual = UIAction { [weak self] _ in self?.openLink(of: item) }
-        guard let delegate = textDelegate else { return usual.handler(usual) }
+        guard let delegate = delegate else { return usual.handler(usual) }
         guard let action = delegate.textView(self, primaryActionFor: item, defaultAction: usual) else { return }
         action.handler(action)
     }
@@ -75,7 +75,7 @@ extension UITextView {
     private func openLink(of item: UITextItem) {
         guard case .link(let url) = item.content else { return }
         let opens =
-            textDelegate?.textView(
+            delegate?.textView(
                 self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
         if opens { UIApplication.shared.open(url) }
     }
@@ -84,16 +84,16 @@ extension UITextView {
     func showMenu(of item: UITextItem) -> Bool {
         let usual = usualMenu(of: item)
         let configuration =
-            textDelegate.map { $0.textView(self, menuConfigurationFor: item, defaultMenu: usual) }
+            delegate.map { $0.textView(self, menuConfigurationFor: item, defaultMenu: usual) }
             ?? UITextItem.MenuConfiguration(menu: usual)
         guard let menu = configuration?.menu, !menu.children.isEmpty else { return false }
         let presentation = MenuPresentation(menu, from: self, rect: firstRect(of: item.range), sender: self)
         let animator = ContextMenuAnimator(nil)
-        textDelegate?.textView(self, textItemMenuWillDisplayFor: item, animator: animator)
+        delegate?.textView(self, textItemMenuWillDisplayFor: item, animator: animator)
         presentation.ended = { [weak self] _ in
             guard let self else { return }
             let animator = ContextMenuAnimator(nil)
-            textDelegate?.textView(self, textItemMenuWillEndFor: item, animator: animator)
+            delegate?.textView(self, textItemMenuWillEndFor: item, animator: animator)
             animator.run()
         }
         presentation.show(dims: true)

@@ -11,7 +11,7 @@ extension UITextView: TextEditorHost {
         setNeedsLayout()
         guard isEditable else { return }
         isInEditing = true
-        textDelegate?.textViewDidBeginEditing(self)
+        delegate?.textViewDidBeginEditing(self)
         post(UITextView.textDidBeginEditingNotification)
     }
 
@@ -24,24 +24,24 @@ extension UITextView: TextEditorHost {
         guard isInEditing else { return }
         isInEditing = false
         givenTypingAttributes = nil
-        textDelegate?.textViewDidEndEditing(self)
+        delegate?.textViewDidEndEditing(self)
         post(UITextView.textDidEndEditingNotification)
     }
 
     func returnWasTyped() {}
 
     func mayReplace(_ range: NSRange, with text: String) -> Bool {
-        textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
     func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
-        textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+        delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
     }
 
-    func selectionDidChange() { textDelegate?.textViewDidChangeSelection(self) }
+    func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
 
     func textDidEdit() {
-        textDelegate?.textViewDidChange(self)
+        delegate?.textViewDidChange(self)
         post(UITextView.textDidChangeNotification)
     }
 

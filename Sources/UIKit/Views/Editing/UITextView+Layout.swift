@@ -7,8 +7,6 @@ extension UITextView: WidthDependentContent {
 }
 
 extension UITextView {
-    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-
     func textDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()

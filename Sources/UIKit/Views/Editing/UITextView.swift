@@ -62,6 +62,11 @@ import TextLayout
 
     // MARK: Text
 
+    /// The scroll view's delegate; nil where that is none of text views.
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { super.delegate as? any UITextViewDelegate }
+        set { super.delegate = newValue }
+    }
     /// Setting it moves the caret to its end; no edit is reported to the delegate.
     open var text: String! {
         get { editor.text.string }
@@ -164,14 +169,14 @@ import TextLayout
     open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
     @discardableResult open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        guard canBecomeFirstResponder, !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true else {
+        guard canBecomeFirstResponder, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else {
             return false
         }
         return super.becomeFirstResponder()
     }
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard !isInEditing || textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        guard !isInEditing || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
         return super.resignFirstResponder()
     }
     var isInEditing = false

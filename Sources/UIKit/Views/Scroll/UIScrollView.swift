@@ -33,7 +33,14 @@ import Motion
     func dragWillBegin() {}
     /// Called when a drag, deceleration or animation ended.
     func motionDidEnd() {}
-    @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
+    /// A table, a collection and a text view have one of a narrower type under the same name, which is meant first; this one
+    /// takes any.
+    @_disfavoredOverload
+    @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)? {
+        didSet { delegateChanged() }
+    }
+    /// Called when the view has another delegate, for subclasses.
+    func delegateChanged() {}
     @exclusivity(unchecked) final var scroll = ScrollState()
 
     public override init(frame: CGRect) {
