@@ -1,7 +1,11 @@
 extension UINavigationController {
     /// - Parameter below: a view that the top one's must not cover, as it is about to move away.
     func showTop(below moving: UIView? = nil) {
-        guard let view = viewIfLoaded, let top = topViewController, let topView = top.view else { return }
+        guard let view = viewIfLoaded, let top = topViewController, let topView = top.view, top === topViewController
+        else {
+            // A controller that loads its view may put another one in its place, which is shown by then.
+            return
+        }
         topView.frame = contentFrame(for: top)
         topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let moving, moving.superview === view {

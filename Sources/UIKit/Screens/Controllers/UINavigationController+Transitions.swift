@@ -57,7 +57,7 @@ extension UINavigationController {
                 controller.removeFromParent()
                 controller.containment.isMovingFromParent = false
             }
-            for controller in new {
+            for controller in new where controller.parent === self {
                 controller.didMove(toParent: self)
                 controller.containment.isMovingToParent = false
             }
@@ -75,6 +75,14 @@ extension UINavigationController {
         from old: UIViewController?, to new: UIViewController?, operation: Operation, animated: Bool,
         end: @escaping (Bool) -> Void
     ) {
+        new?.loadViewIfNeeded()
+        guard topViewController === new else {
+            // The new controller put another one in its place as it loaded its view, which is shown by then.
+            old?.willDisappear(animated: false)
+            old?.viewIfLoaded?.removeFromSuperview()
+            old?.didDisappear()
+            return end(true)
+        }
         let isAnimated = animated && old != nil && new != nil && view.window != nil
         let transition = ControllerTransition(in: view, from: old, to: new, isAnimated: isAnimated)
         stack.transition = transition

@@ -36,6 +36,36 @@ import XCTest
         }
     }
 
+    /// A controller that only decides which screen comes first, as it loads its view.
+    private final class Deciding: UIViewController {
+        let next = UIViewController()
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationController?.setViewControllers([next], animated: true)
+        }
+    }
+
+    func testAControllerThatReplacesItselfAsItLoadsIsntShown() async throws {
+        let host = try HeadlessHost()
+        let first = Deciding()
+        let navigation = UINavigationController(rootViewController: first)
+        host.show(navigation)
+        host.advanceUntilStill()
+        XCTAssertEqual(navigation.viewControllers, [first.next])
+        XCTAssertNil(first.view.superview)
+        XCTAssertTrue(first.next.view.window != nil)
+
+        let second = Deciding()
+        navigation.pushViewController(second, animated: true)
+        host.advanceUntilStill()
+        XCTAssertEqual(navigation.viewControllers, [second.next])
+        XCTAssertNil(first.next.view.superview)
+        XCTAssertNil(first.next.parent)
+        XCTAssertNil(second.view.superview)
+        XCTAssertNil(second.parent)
+        XCTAssertTrue(second.next.view.window != nil)
+    }
+
     func testAToolbarTakesFromTheBottom() async throws {
         let host = try HeadlessHost(device: "iphone-x")
         let controller = UIViewController()
