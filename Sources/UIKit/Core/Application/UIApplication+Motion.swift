@@ -16,3 +16,9 @@ extension UIApplication {
         responder.motionEnded(.motionShake, with: event)
     }
 }
+
+/// The device has no headset and no lock screen, so no such event ever comes.
+extension UIApplication {
+    public func beginReceivingRemoteControlEvents() {}
+    public func endReceivingRemoteControlEvents() {}
+}

@@ -59,6 +59,8 @@
     /// The number on the app's icon; nothing below the hosts shows it.
     open var applicationIconBadgeNumber = 0
     open var isIdleTimerDisabled = false
+    /// A Boolean value that turned a wheel in the status bar before iOS 13; without effect since.
+    open var isNetworkActivityIndicatorVisible = false
     /// The home screen's quick actions, besides those in `Info.plist`.
     open var shortcutItems: [UIApplicationShortcutItem]?
     /// The URLs that the app opened, and their opener.

@@ -25,19 +25,21 @@ extension ControllerTransition {
     /// The rest of the way to the end, or the way back, in as much of the time as there is way.
     ///
     /// Views have their end state all the time; where the transition goes back they get their old one as it ends.
-    func letGo(finishing: Bool, speed: CGFloat, curve: TimingCurve) {
+    func letGo(finishing: Bool, speed: CGFloat, curve: UIView.AnimationCurve) {
         guard isInteractive else { return }
-        isInteractive = false
         let animations = UIApplication.shared.animations
         let way = finishing ? 1 - share : share
         let timing = AnimationTiming(
-            duration: transitionDuration * way / max(Double(speed), 0.01), curve: curve)
+            duration: transitionDuration * way / max(Double(speed), 0.01), curve: curve.curve)
         if !finishing {
             markCancelled()
             beginnings = heldRuns.flatMap { animations.tracks(of: $0) }.compactMap { track in
                 track.view.map { Beginning(view: $0, key: track.key, value: track.from) }
             }
         }
+        completionVelocity = speed
+        completionCurve = curve
+        interactionEnded()
         for run in heldRuns {
             run.go(to: finishing ? 1 : 0, from: share, timing: timing, at: UIApplication.shared.now)
         }

@@ -13,6 +13,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     let presentationStyle: UIModalPresentationStyle
     private(set) var transitionWasCancelled = false
     var isInteractive = false
+    private(set) var initiallyInteractive = false
+    var completionVelocity: CGFloat = 1
+    var completionCurve = UIView.AnimationCurve.easeInOut
+    var targetTransform: CGAffineTransform { .identity }
+    /// A gesture holds a transition from its beginning or not at all.
+    var isInterruptible: Bool { false }
+    /// The handlers to call when the gesture lets go.
+    private var interactionHandlers: [Step] = []
     var heldRuns: [AnimationRun] = []
     /// The share of the transition that is shown while it is held.
     var share = 0.0
@@ -60,7 +68,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         }
         transitionDuration = animator?.transitionDuration(using: self) ?? duration
         guard let interaction, interaction.wantsInteractiveStart else { return animate() }
-        isInteractive = true
+        (isInteractive, initiallyInteractive) = (true, true)
         interaction.startInteractiveTransition(self)
     }
 
@@ -101,6 +109,16 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         if let animation { alongside.append(animation) }
         if let completion { completions.append(completion) }
         return true
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping Step) { interactionHandlers.append(handler) }
+
+    /// Tells that the gesture let go.
+    func interactionEnded() {
+        isInteractive = false
+        let handlers = interactionHandlers
+        interactionHandlers = []
+        for handler in handlers { handler(self) }
     }
 
     private func runAlongside() {

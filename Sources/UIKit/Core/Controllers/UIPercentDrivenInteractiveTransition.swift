@@ -35,10 +35,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     open func cancel() {
-        transition?.letGo(finishing: false, speed: completionSpeed, curve: completionCurve.curve)
+        transition?.letGo(finishing: false, speed: completionSpeed, curve: completionCurve)
     }
 
     open func finish() {
-        transition?.letGo(finishing: true, speed: completionSpeed, curve: completionCurve.curve)
+        transition?.letGo(finishing: true, speed: completionSpeed, curve: completionCurve)
     }
 }

@@ -305,8 +305,9 @@
     /// A Boolean value that indicates whether the controller's own `modalTransitionStyle` applies to controllers
     /// presented in its context.
     open var providesPresentationContextTransitionStyle = false
-    /// The interface always rotates with the device, so there is nothing to attempt.
+    /// The interface always rotates with the device, so there is nothing to attempt and nothing to update.
     open class func attemptRotationToDeviceOrientation() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsComposition() }
     /// Without effect but notifying: hosts draw no home indicator and reserve no edges; preferences are read when
     /// needed.

@@ -278,6 +278,7 @@
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }

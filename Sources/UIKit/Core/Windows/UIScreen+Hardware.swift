@@ -14,6 +14,11 @@
 /// Values of the hardware: the simulated device has one screen of 60 frames a second.
 extension UIScreen {
     public class var screens: [UIScreen] { [main] }
+    /// The screen below the status bar.
+    public var applicationFrame: CGRect {
+        let hidden = UIStatusBarManager().statusBarFrame.height
+        return CGRect(x: 0, y: hidden, width: bounds.width, height: bounds.height - hidden)
+    }
     public var maximumFramesPerSecond: Int { 60 }
     /// A Boolean value that indicates whether the screen is recorded.
     public var isCaptured: Bool { false }

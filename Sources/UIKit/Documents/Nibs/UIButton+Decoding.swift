@@ -22,6 +22,7 @@ extension UIButton {
         if let insets = element.insets(key: "titleEdgeInsets") { titleEdgeInsets = UIEdgeInsets(insets) }
         if let insets = element.insets(key: "imageEdgeInsets") { imageEdgeInsets = UIEdgeInsets(insets) }
         if let adjusts = element.flag("adjustsImageWhenHighlighted") { adjustsImageWhenHighlighted = adjusts }
+        if let shows = element.flag("showsTouchWhenHighlighted") { showsTouchWhenHighlighted = shows }
         if let adjusts = element.flag("adjustsImageWhenDisabled") { adjustsImageWhenDisabled = adjusts }
         if let written {
             var made = Self.configuration(written, loader)

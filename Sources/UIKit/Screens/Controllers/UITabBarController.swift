@@ -52,8 +52,16 @@ import InterfaceBuilder
     }
 
     /// The selected one stays so if it is among the new ones; otherwise the first is.
+    /// The controllers whose places in the bar the user may change on Apple's devices; nobody can here. All of them, unless an
+    /// app says others after it set its controllers.
+    open var customizableViewControllers: [UIViewController]? {
+        get { customizable ?? viewControllers }
+        set { customizable = newValue ?? [] }
+    }
+    private var customizable: [UIViewController]?
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
+        customizable = nil
         let selected = selectedViewController
         for gone in controllers where !new.contains(where: { $0 === gone }) {
             if gone === selected { hide(gone) }

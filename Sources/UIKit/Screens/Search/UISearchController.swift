@@ -34,6 +34,12 @@
             showContent()
         }
     }
+    /// True if the controller of results is shown as soon as there is text; an app that sets `showsSearchResultsController`
+    /// decides for itself.
+    open var automaticallyShowsSearchResultsController: Bool {
+        get { showsResults == nil }
+        set { showsResults = newValue ? nil : showsSearchResultsController }
+    }
     private var showsResults: Bool?
     private var isShown = false
     private weak var searched: UIViewController?

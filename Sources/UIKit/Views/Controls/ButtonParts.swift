@@ -36,6 +36,8 @@ struct ButtonParts {
     var activityIndicator: UIActivityIndicatorView?
     /// The chevrons of a pop-up button.
     var indicatorView: UIImageView?
+    /// The glow of a button that shows its touch.
+    var glow: CAGradientLayer?
 }
 
 /// A button's title; the button's size depends on its own.

@@ -64,6 +64,25 @@ extension UIButton {
         if hasTitle || parts.label != nil { updateTitle() }
         updateImage()
         updateBackgroundImage()
+        updateGlow()
+    }
+
+    /// Provenance: estimated — white of opacity 0.8 that fades to nothing at 45 pt around the centre, over what the button
+    /// shows: Apple says that it glows, not how.
+    private func updateGlow() {
+        guard showsTouchWhenHighlighted, isHighlighted else {
+            parts.glow?.removeFromSuperlayer()
+            parts.glow = nil
+            return
+        }
+        guard parts.glow == nil else { return }
+        let glow = CAGradientLayer()
+        glow.type = .radial
+        glow.colors = [UIColor(white: 1, alpha: 0.8).cgColor, UIColor(white: 1, alpha: 0).cgColor]
+        (glow.startPoint, glow.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+        glow.frame = CGRect(x: bounds.midX - 45, y: bounds.midY - 45, width: 90, height: 90)
+        layer.addSublayer(glow)
+        parts.glow = glow
     }
 
     private func updateTitle() {

@@ -199,6 +199,8 @@ import Graphics
     /// the state; without effect on system buttons.
     open var adjustsImageWhenHighlighted = true { didSet { updateAppearance() } }
     open var adjustsImageWhenDisabled = true { didSet { updateAppearance() } }
+    /// A Boolean value that indicates whether the button glows while it is highlighted; without effect on configured ones.
+    open var showsTouchWhenHighlighted = false { didSet { updateAppearance() } }
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: parts.contentInsets) }

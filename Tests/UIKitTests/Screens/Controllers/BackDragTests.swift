@@ -82,6 +82,25 @@ import XCTest
         XCTAssertNil(gone, "nobody holds what was left")
     }
 
+    /// The handler is called once, when the finger leaves, and knows whether the transition was cancelled.
+    func testTheEndOfTheGestureIsTold() async throws {
+        for (x, isCancelled) in [(120.0, true), (300.0, false)] {
+            let (host, navigation, _, _) = try pushed()
+            var told: [[Bool]] = []
+            var steps = drag(to: x)
+            host.play(TouchScript(steps))
+            let coordinator = try XCTUnwrap(navigation.transitionCoordinator)
+            XCTAssertTrue(coordinator.isInteractive)
+            XCTAssertTrue(coordinator.initiallyInteractive)
+            coordinator.notifyWhenInteractionChanges { told.append([$0.isInteractive, $0.isCancelled]) }
+            steps = [TouchScript.Step(.up, at: CGPoint(x: x, y: 400), time: 0.1)]
+            host.play(TouchScript(steps))
+            XCTAssertEqual(told, [[false, isCancelled]])
+            host.advanceUntilStill()
+            XCTAssertEqual(told.count, 1)
+        }
+    }
+
     func testAFlickGoesBack() async throws {
         let (host, navigation, _, below) = try pushed()
         host.play(.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 150, y: 400), duration: 0.1))

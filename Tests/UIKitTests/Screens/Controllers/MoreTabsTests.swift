@@ -24,6 +24,16 @@ import XCTest
         XCTAssertEqual(tabs.tabBar.items?.last?.title, "Tab 4")
     }
 
+    /// All are customisable unless an app says otherwise after it set its controllers.
+    func testCustomizableControllers() async {
+        let (tabs, controllers) = tabs(3)
+        XCTAssertEqual(tabs.customizableViewControllers, controllers)
+        tabs.customizableViewControllers = nil
+        XCTAssertEqual(tabs.customizableViewControllers, [])
+        tabs.viewControllers = controllers
+        XCTAssertEqual(tabs.customizableViewControllers, controllers)
+    }
+
     func testTheFifthPlaceIsForTheOthers() async throws {
         let host = try HeadlessHost()
         let (tabs, controllers) = tabs(7)

@@ -52,6 +52,19 @@ import XCTest
         XCTAssertEqual(lines(), ["down", "up"])
     }
 
+    /// A button that shows its touch glows while a finger is on it, and only then.
+    func testAGlow() async throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        button.backgroundColor = .black
+        button.showsTouchWhenHighlighted = true
+        let host = try host(button)
+        func layers() -> Int { (button.layer.sublayers ?? []).count { $0 is CAGradientLayer } }
+        host.play(TouchScript([.init(.down, at: CGPoint(x: 110, y: 210), time: 0)]))
+        XCTAssertEqual(layers(), 1)
+        host.play(TouchScript([.init(.up, at: CGPoint(x: 110, y: 210), time: 0)]))
+        XCTAssertEqual(layers(), 0)
+    }
+
     /// A finger is inside until it is 70 points beyond the edge.
     func testSlop() async throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
