@@ -28,16 +28,8 @@ package struct DisplaySettings: Equatable {
         device named: String?, release number: String? = nil, contentSize category: String?, isRightToLeft: Bool,
         isDark: Bool, size: String? = nil, path: String? = nil
     ) throws(UsageError) {
-        if let named { device = named.lowercased() }
-        guard HeadlessHost.deviceNames.contains(device) else {
-            throw UsageError(
-                "There is no device '\(device)'." + NearestName.question(device, among: HeadlessHost.deviceNames)
-                    + " Devices: \(HeadlessHost.deviceNames.joined(separator: ", ")).")
-        }
-        if let number {
-            guard let release = SystemRelease(number) else { throw UsageError(SystemRelease.refusal(of: number)) }
-            self.release = release
-        }
+        if let named { device = try Self.device(named) }
+        release = try number.map(Self.release)
         self.isRightToLeft = isRightToLeft
         self.isDark = isDark
         if let size { self.size = try SceneSize(size) }
@@ -48,6 +40,22 @@ package struct DisplaySettings: Equatable {
             throw UsageError("There is no text size '\(name)'. Sizes: \(names.joined(separator: ", ")).")
         }
         contentSize = category
+    }
+
+    /// A device's name as the profiles spell it.
+    static func device(_ name: String) throws(UsageError) -> String {
+        let names = DeviceProfile.all.map(\.name)
+        guard names.contains(name.lowercased()) else {
+            throw UsageError(
+                "There is no device '\(name)'." + NearestName.question(name.lowercased(), among: names)
+                    + " Devices: \(names.joined(separator: ", ")).")
+        }
+        return name.lowercased()
+    }
+
+    static func release(_ number: String) throws(UsageError) -> SystemRelease {
+        guard let release = SystemRelease(number) else { throw UsageError(SystemRelease.refusal(of: number)) }
+        return release
     }
 
     package var traits: UITraitCollection {

@@ -4,10 +4,22 @@ import UIKit
 
 /// The app around its unit tests, as tests with a host application have it on Apple's systems.
 ///
-/// `masu-adapt` writes the call of `begin(_:)` into the tests of a target that has a `TEST_HOST`.
+/// `masu-adapt` writes the call of `begin(_:)` into the tests of a target that has a `TEST_HOST`, and that of `begin()` into
+/// those of others.
 public enum HostedTests {
     /// The entry point of an app's module.
     public typealias EntryPoint = @Sendable (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
+
+    /// Gives tests without an app the device and the release that `masu test` was asked for.
+    public static func begin() {
+        MainActor.assumeIsolated {
+            do {
+                try TestedDevice(environment: ProcessInfo.processInfo.environment).becomeStandard()
+            } catch {
+                CommandApplicationHost.complain("\(FailureWords.of(error))\n")
+            }
+        }
+    }
 
     /// Starts the app by its own entry point, before the process makes its first test.
     ///
@@ -44,7 +56,10 @@ final class TestedApplicationHost: ApplicationHost {
         home.enter()
         home.removeAtExit()
         do {
-            let host = try HeadlessHost()
+            let tested = try TestedDevice(environment: ProcessInfo.processInfo.environment)
+            let host =
+                try tested.device.map { try HeadlessHost(device: $0, release: tested.release) }
+                ?? HeadlessHost(release: tested.release)
             Self.host = host
             host.launch(delegate, information: information, module: module)
             host.advanceUntilStill()

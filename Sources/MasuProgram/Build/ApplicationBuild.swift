@@ -12,6 +12,8 @@ struct ApplicationBuild {
     var standsIn = false
     var configuration = "debug"
     var isVerbose = false
+    /// The variables of a process of tests that name its device and its release.
+    private var testedDevice: [String: String] = [:]
     /// Takes lines for the reader.
     let report: (String) -> Void
 
@@ -36,6 +38,21 @@ struct ApplicationBuild {
         }
         isVerbose = words.has("--verbose")
         self.report = report
+        testedDevice = try Self.testedDevice(words, at: place)
+    }
+
+    /// The device and the release of tests: sources that Masu writes beside those of Xcode projects take them.
+    private static func testedDevice(_ words: CommandWords, at place: ProjectPlace) throws(UsageError) -> [String:
+        String]
+    {
+        let (device, release) = (words.value("--device"), words.value("--ios"))
+        guard device != nil || release != nil else { return [:] }
+        guard case .xcode = place else {
+            throw UsageError(
+                "--device and --ios are for tests of Xcode projects. Tests of a package say themselves what they follow: "
+                    + "HeadlessHost(device:release:), or the releases of a SnapshotMatrix.")
+        }
+        return try TestedDevice(device: device, release: release).environment
     }
 
     /// Makes the folder that is written into. Making it later would change the date of the sources' folder, as if one of them
@@ -85,7 +102,11 @@ struct ApplicationBuild {
         guard status == 0 else { return nil }
         let folder = package.appendingPathComponent(".build/\(configuration)")
         try prebuilt.putResources(in: folder)
-        return (package, folder, Tests(package: package, arguments: arguments, environment: environment))
+        return (
+            package, folder,
+            Tests(
+                package: package, arguments: arguments, environment: environment.merging(testedDevice) { $1 })
+        )
     }
 
     /// The package to build: the person's own, its adapted copy where the sources have Objective-C's words, or that which

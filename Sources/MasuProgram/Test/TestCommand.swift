@@ -10,12 +10,18 @@ enum TestCommand {
         // Each library runs in a process of its own, and starts the app that is around its tests.
         let library = TestSources.import(of: "Testing", in: product.package) ? [] : ["--disable-swift-testing"]
         var summary = TestSummary()
+        var hasTarget = true
         let status = try ChildProcess(
             ["swift", "test", "--skip-build"] + library + product.arguments + (filter.map { ["--filter", $0] } ?? []),
             environment: product.environment
         ).run { line in
+            guard !line.hasPrefix("error: no tests found") else { return hasTarget = false }
             summary.take(line)
             print(line)
+        }
+        guard hasTarget else {
+            MasuProgram.complain("\(build.place.name) has no target of unit tests.")
+            return 1
         }
         guard summary.count > 0 || status != 0 else {
             MasuProgram.complain(filter.map(SnapshotRunner.noMatch) ?? "There are no tests.")

@@ -18,6 +18,13 @@ enum Commands {
     private static let standIns = FlagDescription(
         spelling: "--stand-ins", placeholder: nil,
         help: "Write declarations in place of missing modules and types, which end the app when they are used.")
+    private static let testedDevice = [
+        FlagDescription(
+            spelling: "--device", placeholder: "NAME", help: "The device of the tests, by default iphone-se2."),
+        FlagDescription(
+            spelling: "--ios", placeholder: "NUMBER",
+            help: "The release that the tests follow, such as that of recorded references; by default the device's."),
+    ]
     private static let project = [target, libraries, module, standIns, configuration, verbose]
 
     static let run = CommandDescription(
@@ -40,8 +47,8 @@ enum Commands {
         name: "test", operands: "[PROJECT]",
         summary: "Build an app's unit tests, of XCTest and Swift Testing, and run them.",
         flags: project + [
-            FlagDescription(spelling: "--filter", placeholder: "NAME", help: "Run the tests whose names match."), help,
-        ])
+            FlagDescription(spelling: "--filter", placeholder: "NAME", help: "Run the tests whose names match.")
+        ] + testedDevice + [help])
     static let find = CommandDescription(
         name: "find", operands: "[PROJECT]",
         summary: "Play random steps on an app's list, and write the shortest ones that show a fault as a test.",
@@ -100,7 +107,7 @@ enum Commands {
             FlagDescription(
                 spelling: "--report", placeholder: "FOLDER",
                 help: "The report's folder, by default .build/masu/snapshots/report."),
-        ] + project + [help])
+        ] + testedDevice + project + [help])
     static let previews = CommandDescription(
         name: "previews", operands: "[PROJECT]",
         summary: "List an app's previews (#Preview, PreviewProvider), or draw each of them, or all on a sheet.",

@@ -185,9 +185,8 @@ public struct ApplicationPackage {
             connectable[module.name] = adapted.classesWithTables
             if module.kind == .tests {
                 try files.write(Data(TestAdditions.text.utf8), to: TestAdditions.file)
-            }
-            if module.isHosted {
-                try files.write(Data(HostedTests.text(application: application.module).utf8), to: HostedTests.file)
+                let application = module.isHosted ? application.module : nil
+                try files.write(Data(HostedTests.text(application: application).utf8), to: HostedTests.file)
             }
             if let text = module.standIn { try files.write(Data(text.utf8), to: "StandIn.swift") }
             if let text = module.supplement { try files.write(Data(text.utf8), to: "Supplement.swift") }

@@ -41,7 +41,7 @@ struct PackageManifest {
         }
         let products = (["UIKit"] + module.products).map { ".product(name: \"\($0)\", package: \"Masu\")" }
         let dependencies = module.dependencies.map { "\"\($0)\"" } + products
-        let features = module.isHosted ? ", .enableExperimentalFeature(\"SymbolLinkageMarkers\")" : ""
+        let features = module.kind == .tests ? ", .enableExperimentalFeature(\"SymbolLinkageMarkers\")" : ""
         let conditions = module.conditions.map { ", .define(\"\($0)\")" }.joined() + features
         return """
                     .\(kind)(

@@ -103,7 +103,7 @@ extension PackageModule {
             products = ["ApplicationCommand"]
         case .tests:
             isHosted = !(target.settings["TEST_HOST"] ?? "").isEmpty
-            products = ["HeadlessHost", "LayoutTesting", "SnapshotTesting"] + (isHosted ? ["ApplicationCommand"] : [])
+            products = ["HeadlessHost", "LayoutTesting", "SnapshotTesting", "ApplicationCommand"]
         case .library, .system, .c: break
         }
     }
@@ -149,7 +149,7 @@ extension PackageModule {
         let sources = try application.sources.filter { hasPreviews(try application.text(of: $0)) }
             .map { "\n        \($0.path.debugDescription)," }.joined()
         var module = PackageModule(name: "\(application.name)PreviewTests", kind: .tests, sources: [])
-        module.products = ["SnapshotTesting"]
+        module.products = ["SnapshotTesting", "ApplicationCommand"]
         module.generatedSources["PreviewTests.swift"] = """
             import SnapshotTesting
             import XCTest
