@@ -9,12 +9,13 @@ struct SourceEdit {
 }
 
 extension [SourceEdit] {
-    /// The text with all edits made; of two that overlap, the first one is made.
+    /// The text with all edits made; of two that overlap, the first one is made. What is put in at a place comes before what
+    /// replaces something there.
     func applied(to text: String) -> String {
         let bytes = Array<UInt8>(text.utf8)
         var result: [UInt8] = []
         var position = 0
-        for edit in sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= position {
+        for edit in sorted(by: Self.isBefore) where edit.range.lowerBound >= position {
             result += bytes[position..<edit.range.lowerBound]
             result += Array<UInt8>(edit.replacement.utf8)
             let newlines = bytes[edit.range].count { $0 == UInt8(ascii: "\n") }
@@ -24,5 +25,9 @@ extension [SourceEdit] {
         }
         result += bytes[position...]
         return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func isBefore(_ first: SourceEdit, _ second: SourceEdit) -> Bool {
+        (first.range.lowerBound, first.range.upperBound) < (second.range.lowerBound, second.range.upperBound)
     }
 }
