@@ -84,6 +84,63 @@ final class StandInTests: XCTestCase {
         XCTAssertEqual(try errors(in: "UIScrollView_InfiniteScroll", using: use), "")
     }
 
+    /// The calls of R.swift's own page, on members as the adapter writes them.
+    func testResourceTypes() throws {
+        let use = """
+            enum R {
+                enum image { static let settingsIcon = PictureResource(name: "a") }
+                enum color { static let accent = NamedColorResource(name: "a") }
+                enum font { static let acme = FontResource(fontName: "a") }
+                enum file { static let json = FileResource(fullName: "a.json") }
+                enum string { enum localizable { static let welcome = StringResource(key: "a", table: "b") } }
+                enum reuseIdentifier { static let text = ReuseIdentifier<UITableViewCell>(identifier: "a") }
+                enum nib { static let cell = NibResource<UITableViewCell>(name: "a", identifier: "b") }
+                enum segue { enum list { static let show = SegueResource(identifier: "a") } }
+                enum storyboard {
+                    static let main = Storyboard_main()
+                    struct Storyboard_main: StoryboardResource {
+                        typealias Initial = UINavigationController
+                        let name = "Main"
+                        let details = SceneResource<UITableViewController>(storyboard: "Main", identifier: "a")
+                    }
+                }
+            }
+            @MainActor func f(_ table: UITableView, _ path: IndexPath, _ screen: UIViewController) {
+                let icon: UIImage? = R.image.settingsIcon()
+                let other = UIImage(resource: R.image.settingsIcon)
+                let font: UIFont? = R.font.acme(size: 12)
+                let color: UIColor? = R.color.accent()
+                let file: URL? = R.file.json()
+                let text: String = R.string.localizable.welcome("Anna", 3)
+                let key = R.string.localizable.welcome.key
+                let cell: UITableViewCell? = table.dequeueReusableCell(withIdentifier: R.reuseIdentifier.text, for: path)
+                table.register(R.nib.cell)
+                let view: UITableViewCell? = R.nib.cell(owner: screen)
+                let nib = UINib(resource: R.nib.cell)
+                let first: UINavigationController? = R.storyboard.main.instantiateInitialViewController()
+                let details: UITableViewController? = R.storyboard.main.details()
+                let storyboard: UIStoryboard = R.storyboard.main()
+                screen.performSegue(withIdentifier: R.segue.list.show, sender: nil)
+                print(icon, other, font, color, file, text, key, cell, view, nib, first, details, storyboard)
+            }
+            """
+        XCTAssertEqual(try errors(in: "Rswift", using: use), "")
+    }
+
+    /// The calls of Fabric's pages, as they were.
+    func testFabric() throws {
+        let use = """
+            func f(_ error: Error) {
+                Crashlytics.sharedInstance().setUserIdentifier("a")
+                Crashlytics.sharedInstance().recordError(error)
+                Answers.logCustomEvent(withName: "a", customAttributes: ["b": 1])
+                Answers.logContentView(withName: "a", contentType: "b", contentId: "c", customAttributes: [:])
+            }
+            """
+        XCTAssertEqual(try errors(in: "Crashlytics", using: use), "")
+        XCTAssertEqual(try errors(in: "Fabric", using: "func f() { Fabric.with([Fabric.self]) }"), "")
+    }
+
     /// The calls of Firebase's own pages on signing in and on events.
     func testFirebase() throws {
         let use = """

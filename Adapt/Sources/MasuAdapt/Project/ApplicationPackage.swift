@@ -108,6 +108,10 @@ public struct ApplicationPackage {
         if let previews = try PackageModule.previewTests(of: application, folder: project.folder) {
             tests.append(previews)
         }
+        let accessors = ResourceAccessors(of: application.resources)
+        if let text = try accessors.text(for: application.texts()) {
+            application.generatedSources["ResourceAccessors.swift"] = text
+        }
         known[application.name] = application
         for test in tests { known[test.name] = test }
         try takeOverrides(into: &known)

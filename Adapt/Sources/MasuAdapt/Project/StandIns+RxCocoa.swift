@@ -3,7 +3,7 @@ extension StandIns {
     ///
     /// The library's own conditions keep its files for iOS out, which need Objective-C's runtime.
     static let supplements: [String: String] = [
-        "RxCocoa": reactiveControls + reactiveBinders + reactiveLists + reactiveEdits
+        "RxCocoa": reactiveControls + reactiveBinders + reactiveLists + reactiveEdits + reactivePrefetching
     ]
 
     private static let reactiveControls = """

@@ -28,9 +28,10 @@ enum StandIns {
         "MBProgressHUD": progressMB,
         "JGProgressHUD": progressJG, "IQKeyboardManagerSwift": keyboard, "RealmSwift": realm,
         "Realm": "@_exported import RealmSwift\n", "SDWebImageSwiftUI": "@_exported import SDWebImage\n",
+        "Rswift": resourceTypes, "RswiftResources": "@_exported import Rswift\n",
         "Lottie": lottie, "YandexMobileMetrica": metrica, "UIScrollView_InfiniteScroll": infiniteScroll,
         "Firebase": firebase.keys.sorted().map { "@_exported import \($0)\n" }.joined(),
-    ].merging(firebase) { $1 }.merging(lumberjack) { $1 }
+    ].merging(firebase) { $1 }.merging(lumberjack) { $1 }.merging(fabric) { $1 }
 
     /// Stand-ins for libraries of views in SwiftUI, without these views.
     static let withoutViews: Set<String> = ["SDWebImageSwiftUI"]
@@ -43,6 +44,7 @@ enum StandIns {
     static let preferred: Set<String> = [
         "Kingfisher", "IQKeyboardManagerSwift", "RealmSwift", "Realm", "SDWebImageSwiftUI", "Firebase",
         "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics", "FirebaseMessaging",
-        "FirebaseInstanceID", "Lottie", "CocoaLumberjack", "CocoaLumberjackSwift", "CocoaLumberjackSwiftSupport",
+        "FirebaseInstanceID", "Lottie", "Rswift", "RswiftResources", "CocoaLumberjack", "CocoaLumberjackSwift",
+        "CocoaLumberjackSwiftSupport",
     ]
 }
