@@ -106,12 +106,12 @@ extension Explainer {
         return Derivation(subject, value, .largest, [Derivation.Term(inner), Derivation.Term(least)])
     }
 
-    /// The content view's height by its constraints: measured once more, in a separate engine.
+    /// The height by constraints of the view that is measured: measured once more, in a separate engine.
     private func fitted(_ base: CellFitting, of cell: UITableViewCell) -> Derivation {
-        let subject = "contentView's height at \(Double(base.target.width).inPoints)"
+        let subject = "\(cell.measuredViewName)'s height at \(Double(base.target.width).inPoints)"
         let height: Derivation? = cell.asMeasured {
             let host = fittingHost(base, of: cell)
-            return host.knownItem(of: cell.contentView).map { solved(.height, of: $0, in: host) }
+            return host.knownItem(of: cell.measuredView).map { solved(.height, of: $0, in: host) }
         }
         guard let solved = height else {
             return .fact(subject, Double(base.fitted), .framework, remark: "no constraint reaches it")
@@ -125,10 +125,15 @@ extension Explainer {
     }
 
     func fittingHost(_ base: CellFitting, of cell: UITableViewCell) -> FittingLayoutHost {
-        let host = FittingLayoutHost(root: cell.contentView)
+        let host = FittingLayoutHost(root: cell.measuredView)
         host.aim(at: base.target, horizontal: base.horizontal, vertical: base.vertical)
         host.resolve()
         fittingHosts.append(host)
         return host
     }
+}
+
+extension UITableViewCell {
+    /// The view that is measured, as explanations name it.
+    var measuredViewName: String { measuredView === self ? "the cell" : "contentView" }
 }

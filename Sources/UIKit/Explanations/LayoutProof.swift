@@ -182,8 +182,8 @@ extension UITableView {
         layOutRowsIfNeeded()
         return state.visible.compactMap { row in
             guard let cell = state.cells[row] else { return nil }
-            let beside = Double(bounds.width - cell.contentView.bounds.width)
-            let layout = LayoutProof(of: cell.contentView, isSelfSizing: true)
+            let beside = Double(bounds.width - cell.measuredView.bounds.width)
+            let layout = LayoutProof(of: cell.measuredView, isSelfSizing: true)
             let intended =
                 meant?.inRow(IndexPath(row), beside: beside) { layout.state(at: $0) } ?? layout.presentState.overlapping
             let proof = RangeProof.walk(

@@ -20,7 +20,7 @@ internal import Explanations
         if let table = window.firstTable {
             for row in table.indexPathsForVisibleRows ?? [] where inRows[row] == nil {
                 guard let cell = table.cellForRow(at: row) else { continue }
-                inRows[row] = LayoutProof(of: cell.contentView, isSelfSizing: true).presentState.overlapping
+                inRows[row] = LayoutProof(of: cell.measuredView, isSelfSizing: true).presentState.overlapping
             }
         } else if let collection = window.firstCollection {
             for item in collection.indexPathsForVisibleItems where inRows[item] == nil {

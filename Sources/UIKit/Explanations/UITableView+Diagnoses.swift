@@ -78,10 +78,10 @@ extension UITableView {
             }
         }
         // A cell with nothing in it has the standard height by right.
-        if let base = measurement.base, measurement.fellBack, !cell.contentView.subviews.isEmpty {
+        if let base = measurement.base, measurement.fellBack, !cell.measuredView.subviews.isEmpty {
             let host = explainer.fittingHost(base, of: cell)
             var gap: HeightGap?
-            switch explainer.heightChain(of: cell.contentView, in: host, strongerThan: base.vertical) {
+            switch explainer.heightChain(of: cell.measuredView, in: host, strongerThan: base.vertical) {
             case .open(let openings): gap = .height(of: openings.map(\.subject))
             case .weak(let ties): gap = .weak(ties.map(\.subject))
             case .torn: gap = .torn
@@ -111,8 +111,11 @@ extension UITableView {
             base.plain == nil, base.answer == measurement.answer
         else { return nil }
         let now = cell.asMeasured {
-            cell.contentView.systemLayoutSizeFitting(
-                base.target, withHorizontalFittingPriority: base.horizontal, verticalFittingPriority: base.vertical)
+            cell.measuredView === cell
+                ? cell.fittingSize(base.target, horizontal: base.horizontal, vertical: base.vertical)
+                : cell.contentView.systemLayoutSizeFitting(
+                    base.target, withHorizontalFittingPriority: base.horizontal,
+                    verticalFittingPriority: base.vertical)
         }.height
         guard abs(now - base.fitted) > 0.5 else { return nil }
         return .rowDidNotFollow(

@@ -93,7 +93,7 @@ extension UITableView {
 
     /// The content's height among the numbers that the row's is made from.
     private func content(_ part: Derivation) -> Derivation? {
-        if part.subject.hasPrefix("contentView's height at") { return part }
+        if part.subject.hasPrefix("\(cell?.measuredViewName ?? "contentView")'s height at") { return part }
         return part.terms.lazy.compactMap { content($0.part) }.first
     }
 
@@ -138,7 +138,8 @@ extension UITableView {
         guard let base = measurement.base else { return ": its cell answered no height." }
         let host = explainer.fittingHost(base, of: cell)
         let target = Double(base.vertical.rawValue).inPoints
-        switch explainer.heightChain(of: cell.contentView, in: host, strongerThan: base.vertical) {
+        let name = cell.measuredViewName
+        switch explainer.heightChain(of: cell.measuredView, in: host, strongerThan: base.vertical) {
         case .weak(let ties):
             let names = ties.map { "\($0.subject), at \($0.priority.inPoints)" }.joined(separator: " and ")
             return
@@ -148,10 +149,10 @@ extension UITableView {
             let names = openings.map(\.subject).joined(separator: ", ")
             return
                 ", because nothing gives it a height: no chain of constraints stronger than \(target) connects the top "
-                + "of contentView to its bottom. What is missing is the height of \(names), which has none of its own."
+                + "of \(name) to its bottom. What is missing is the height of \(names), which has none of its own."
         case .torn:
             return
-                ", because no chain of constraints stronger than \(target) connects the top of contentView to its bottom."
+                ", because no chain of constraints stronger than \(target) connects the top of \(name) to its bottom."
         case .closed: return ", because its constraints come to a height of 0."
         }
     }
