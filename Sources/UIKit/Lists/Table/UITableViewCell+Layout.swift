@@ -28,8 +28,9 @@ extension UITableViewCell {
     ///
     /// Provenance: recorded — rows of 79 pt on a device 320 pt wide, iOS 12, in a public app's own picture: 10, a title of two
     /// lines (41), 20 and 8, all tied to the cell. The content view is as much lower than the cell as the separator is high, so a
-    /// cell that is measured itself gets nothing for it; later releases are taken to do the same. Views in the content view that are tied to the cell don't count: rows
-    /// of 44 pt with the log's warning, three reports to Apple (42808310, 42811113, 46234942).
+    /// cell that is measured itself gets nothing for it; later releases are taken to do the same. Views in the content view that
+    /// are tied to the cell don't count: rows of 44 pt with the log's warning, three reports to Apple (42808310, 42811113,
+    /// 46234942).
     var measuredView: UIView {
         func isConstrained(_ view: UIView) -> Bool { !view.translatesAutoresizingMaskIntoConstraints }
         guard !contentView.subviews.contains(where: isConstrained), subviews.contains(where: isConstrained) else {
