@@ -132,7 +132,7 @@ public enum MKFeatureVisibility: Int, Sendable {
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
     open var pinTintColor: UIColor! = .systemRed { didSet { setNeedsDisplay() } }
     open var animatesDrop = false
-    /// Provenance: estimated — the system's colours of these names; Apple says only that they are standard.
+    /// Provenance: estimated — the system's colours of these names: Apple says only that they are standard.
     open class func redPinColor() -> UIColor { .systemRed }
     open class func greenPinColor() -> UIColor { .systemGreen }
     open class func purplePinColor() -> UIColor { .systemPurple }
