@@ -38,10 +38,10 @@ import XCTest
 
     /// A controller that only decides which screen comes first, as it loads its view.
     private final class Deciding: UIViewController {
-        let next = UIViewController()
+        let successor = UIViewController()
         override func viewDidLoad() {
             super.viewDidLoad()
-            navigationController?.setViewControllers([next], animated: true)
+            navigationController?.setViewControllers([successor], animated: true)
         }
     }
 
@@ -51,19 +51,19 @@ import XCTest
         let navigation = UINavigationController(rootViewController: first)
         host.show(navigation)
         host.advanceUntilStill()
-        XCTAssertEqual(navigation.viewControllers, [first.next])
+        XCTAssertEqual(navigation.viewControllers, [first.successor])
         XCTAssertNil(first.view.superview)
-        XCTAssertTrue(first.next.view.window != nil)
+        XCTAssertTrue(first.successor.view.window != nil)
 
         let second = Deciding()
         navigation.pushViewController(second, animated: true)
         host.advanceUntilStill()
-        XCTAssertEqual(navigation.viewControllers, [second.next])
-        XCTAssertNil(first.next.view.superview)
-        XCTAssertNil(first.next.parent)
+        XCTAssertEqual(navigation.viewControllers, [second.successor])
+        XCTAssertNil(first.successor.view.superview)
+        XCTAssertNil(first.successor.parent)
         XCTAssertNil(second.view.superview)
         XCTAssertNil(second.parent)
-        XCTAssertTrue(second.next.view.window != nil)
+        XCTAssertTrue(second.successor.view.window != nil)
     }
 
     func testAToolbarTakesFromTheBottom() async throws {

@@ -13,17 +13,17 @@ import XCTest
     }
 
     /// Passes a view's delegate on, as apps do.
-    private struct Wrapper {
+    @MainActor private struct Wrapper {
         let text = UITextView()
         let table = UITableView()
         let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
-        @MainActor var textDelegate: (any UITextViewDelegate)? {
+        var textDelegate: (any UITextViewDelegate)? {
             get { text.delegate }
             nonmutating set { text.delegate = newValue }
         }
-        @MainActor var rowDelegate: (any UITableViewDelegate)? { table.delegate }
-        @MainActor var itemDelegate: (any UICollectionViewDelegate)? { collection.delegate }
+        var rowDelegate: (any UITableViewDelegate)? { table.delegate }
+        var itemDelegate: (any UICollectionViewDelegate)? { collection.delegate }
     }
 
     private final class ObservedTable: UITableView {
