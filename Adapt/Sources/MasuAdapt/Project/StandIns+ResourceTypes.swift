@@ -62,7 +62,7 @@ extension StandIns {
             }
         }
 
-        /// What lists register and dequeue by.
+        /// A name by which lists register and dequeue.
         public protocol ReuseIdentifierType {
             associatedtype ReusableType
             var identifier: String { get }

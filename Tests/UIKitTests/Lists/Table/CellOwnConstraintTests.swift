@@ -4,8 +4,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: recorded — a public app's own picture of a device 320 pt wide under iOS 12, whose rows are 79 pt apart; reported — rows
-/// of 44 pt where what is in the content view is tied to the cell (radars 42808310, 42811113 and 46234942).
+/// Kind: oracle — a public app's own picture of a device 320 pt wide under iOS 12, whose rows are 79 pt apart; three reports
+/// to Apple of rows of 44 pt where what is in the content view is tied to the cell (42808310, 42811113 and 46234942).
 @MainActor final class CellOwnConstraintTests: XCTestCase {
     /// An avatar, a title of up to two lines, and a line of 20 pt below it: all of them in the cell itself.
     private final class TopicCell: UITableViewCell {
@@ -85,7 +85,7 @@ import XCTest
             return cell
         }
         XCTAssertEqual(heights, [79, 79])
-        XCTAssertTrue(explanation.contains("= 10 + 41 + 20 + 8"), explanation)
+        XCTAssertTrue(explanation.contains("constraints come to 79 = 41 (the height of title's text, 2 lines) + 20"), explanation)
     }
 
     func testWhatIsInTheContentViewAndTiedToTheCellDoesntCount() async throws {
