@@ -4,7 +4,8 @@ extension StandIns {
     static let firebase: [String: String] = [
         "FirebaseCore": firebaseCore, "FirebaseAuth": firebaseAuth, "FirebaseAnalytics": firebaseAnalytics,
         "FirebaseCrashlytics": firebaseCrashlytics, "FirebaseMessaging": firebaseMessaging,
-        "FirebaseInstanceID": firebaseInstanceID,
+        "FirebaseInstanceID": firebaseInstanceID, "FirebaseSharedSwift": firebaseCoding, "FirebaseFirestore": firestore,
+        "FirebaseFirestoreSwift": "@_exported import FirebaseFirestore\n",
     ]
 
     private static let firebaseCore = #"""
