@@ -34,7 +34,7 @@ final class FirestoreTests: XCTestCase {
             case let value?: "\\(value)"
             }
         }
-        func error(_ work: () async throws -> Void) async -> String {
+        @MainActor func error(_ work: @MainActor () async throws -> Void) async -> String {
             do { try await work() } catch { return "\\((error as NSError).domain) \\((error as NSError).code)" }
             return "no error"
         }
@@ -43,7 +43,7 @@ final class FirestoreTests: XCTestCase {
         """
 
     private let writes = """
-        func writes() async {
+        @MainActor func writes() async {
             let city = db.collection("cities").document("LA")
             print(city.path, city.parent.path, city.documentID, city.collection("landmarks").parent == city)
             print((try? await city.getDocument().exists) as Any)
@@ -93,10 +93,10 @@ final class FirestoreTests: XCTestCase {
         """
 
     private let queries = """
-        func names(_ query: Query) async -> String {
+        @MainActor func names(_ query: Query) async -> String {
             try! await query.getDocuments().documents.map(\\.documentID).joined(separator: " ")
         }
-        func queries() async {
+        @MainActor func queries() async {
             let all = db.collection("q")
             let values: [(String, Any)] = [
                 ("null", NSNull()), ("false", false), ("true", true), ("nan", Double.nan), ("-1", -1), ("1", 1.0), ("2", 2),
@@ -130,7 +130,7 @@ final class FirestoreTests: XCTestCase {
         """
 
     private let listeners = """
-        func listeners() async {
+        @MainActor func listeners() async {
             let all = db.collection("l")
             func told(_ index: UInt) -> String { index == UInt(NSNotFound) ? "-" : "\\(index)" }
             let first = all.order(by: "n").limit(to: 3).addSnapshotListener { snapshot, error in
@@ -179,7 +179,7 @@ final class FirestoreTests: XCTestCase {
             @ServerTimestamp var changed: Timestamp?
             @ExplicitNull var mayor: String?
         }
-        func codable() async {
+        @MainActor func codable() async {
             let city = City(
                 name: "Bern", kind: .small, people: 3, born: Date(timeIntervalSince1970: 1), page: URL(string: "https://a.b"),
                 at: GeoPoint(latitude: 1, longitude: 2), tags: ["x"], shares: ["a": 0.5])
