@@ -5,6 +5,8 @@ extension StandIns {
         "FirebaseCore": firebaseCore, "FirebaseAuth": firebaseAuth, "FirebaseAnalytics": firebaseAnalytics,
         "FirebaseCrashlytics": firebaseCrashlytics, "FirebaseMessaging": firebaseMessaging,
         "FirebaseInstanceID": firebaseInstanceID, "FirebaseSharedSwift": firebaseCoding, "FirebaseFirestore": firestore,
+        "FirebaseStorage": firebaseStorage, "FirebaseStorageSwift": "@_exported import FirebaseStorage\n",
+        "FirebaseDatabase": database, "FirebaseDatabaseSwift": "@_exported import FirebaseDatabase\n",
         "FirebaseFirestoreSwift": "@_exported import FirebaseFirestore\n",
     ]
 
