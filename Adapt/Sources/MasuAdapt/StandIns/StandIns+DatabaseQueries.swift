@@ -5,6 +5,8 @@ extension StandIns {
             case childAdded, childRemoved, childChanged, childMoved, value
         }
 
+        public typealias DatabaseHandle = UInt
+
         /// The order of a place's children.
         enum DatabaseOrder: Equatable {
             case key, value, priority, child([String])

@@ -1,14 +1,30 @@
 extension StandIns {
-    /// The modules of Firebase that report what an app does and sign its user in. Its server can't be reached: nothing is
-    /// reported, and whoever signs in hears of the network's error.
+    /// The modules of Firebase. No server is reached: nothing is reported, and data, files and accounts are the process's own.
     static let firebase: [String: String] = [
         "FirebaseCore": firebaseCore, "FirebaseAuth": firebaseAuth, "FirebaseAnalytics": firebaseAnalytics,
         "FirebaseCrashlytics": firebaseCrashlytics, "FirebaseMessaging": firebaseMessaging,
-        "FirebaseInstanceID": firebaseInstanceID, "FirebaseSharedSwift": firebaseCoding, "FirebaseFirestore": firestore,
-        "FirebaseStorage": firebaseStorage, "FirebaseStorageSwift": "@_exported import FirebaseStorage\n",
-        "FirebaseDatabase": database, "FirebaseDatabaseSwift": "@_exported import FirebaseDatabase\n",
-        "FirebaseFirestoreSwift": "@_exported import FirebaseFirestore\n",
+        "FirebaseInstanceID": firebaseInstanceID,
+    ].merging(firebaseData) { $1 }
+
+    /// The modules of Firebase that keep what an app gives them.
+    static let firebaseData: [String: String] = [
+        "FirebaseSharedSwift": firebaseCoding, "FirebaseFirestore": firestore, "FirebaseDatabase": database,
+        "FirebaseStorage": firebaseStorage, "FirebaseFirestoreSwift": "@_exported import FirebaseFirestore\n",
+        "FirebaseDatabaseSwift": "@_exported import FirebaseDatabase\n",
+        "FirebaseStorageSwift": "@_exported import FirebaseStorage\n",
     ]
+
+    /// `import Firebase` brings the modules that keep nothing, and those of the others that texts use. Firebase's own brings
+    /// those that are installed, and names such as `Query` and `Transaction` would be in the way of somebody else's.
+    static func firebaseUmbrella(of texts: [String]) -> String {
+        let signs = [
+            "FirebaseFirestore": ["Firestore"], "FirebaseDatabase": ["Database.database", "DatabaseReference", "DataSnapshot"],
+            "FirebaseStorage": ["Storage.storage", "StorageReference", "StorageMetadata"],
+        ]
+        let used = signs.filter { _, signs in texts.contains { text in signs.contains { text.contains($0) } } }
+        let modules = Set(firebase.keys).subtracting(firebaseData.keys).union(used.keys)
+        return modules.sorted().map { "@_exported import \($0)\n" }.joined()
+    }
 
     private static let firebaseCore = #"""
         // A stand-in for FirebaseCore by Masu: the app's configuration, which nothing reads.
