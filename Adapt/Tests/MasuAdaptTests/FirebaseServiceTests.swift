@@ -15,7 +15,8 @@ final class FirebaseServiceTests: XCTestCase {
         let output = try StandInProgram.output(
             of: FirestoreTests.printing.replacing("let db = Firestore.firestore()", with: "")
                 + [accounts, tree, files].joined(separator: "\n") + calls,
-            with: ["FirebaseCore", "FirebaseAuth", "FirebaseSharedSwift", "FirebaseDatabase", "FirebaseStorage"], in: folder)
+            with: ["FirebaseCore", "FirebaseAuth", "FirebaseSharedSwift", "FirebaseDatabase", "FirebaseStorage"],
+            in: folder)
         XCTAssertEqual(output, expected)
     }
 

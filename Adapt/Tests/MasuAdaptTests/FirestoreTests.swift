@@ -10,15 +10,17 @@ final class FirestoreTests: XCTestCase {
     override func tearDownWithError() throws { try? FileManager.default.removeItem(at: folder) }
 
     func testAnswers() throws {
-        let statements = [writes, queries, listeners, codable].joined(separator: "\n") + """
+        let statements =
+            [writes, queries, listeners, codable].joined(separator: "\n") + """
 
-            await writes()
-            await queries()
-            await listeners()
-            await codable()
-            """
+                await writes()
+                await queries()
+                await listeners()
+                await codable()
+                """
         let output = try StandInProgram.output(
-            of: Self.printing + statements, with: ["FirebaseCore", "FirebaseSharedSwift", "FirebaseFirestore"], in: folder)
+            of: Self.printing + statements, with: ["FirebaseCore", "FirebaseSharedSwift", "FirebaseFirestore"],
+            in: folder)
         XCTAssertEqual(output, expected)
     }
 

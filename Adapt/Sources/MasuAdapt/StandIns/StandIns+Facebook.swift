@@ -1,7 +1,8 @@
 extension StandIns {
     /// Facebook's libraries: nobody is signed in, and no event leaves the app. Sharing isn't there.
     static let facebook: [String: String] = [
-        "FBSDKCoreKit": facebookCore + "\n" + facebookEarlierCore, "FBSDKLoginKit": facebookLogin + "\n" + facebookEarlierLogin,
+        "FBSDKCoreKit": facebookCore + "\n" + facebookEarlierCore,
+        "FBSDKLoginKit": facebookLogin + "\n" + facebookEarlierLogin,
         "FBSDKShareKit": "@_exported import FBSDKCoreKit\n",
         "FacebookCore": "@_exported import FBSDKCoreKit\n" + facebookLogger,
         "FacebookLogin": "@_exported import FBSDKLoginKit\n", "FacebookShare": "@_exported import FBSDKShareKit\n",

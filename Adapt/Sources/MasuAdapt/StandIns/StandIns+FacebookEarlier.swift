@@ -20,7 +20,7 @@ extension StandIns {
             public let userID: String!
             public let appID: String!
             public let expirationDate: Date!
-            private init(none: Never) {}
+            private init(none: Never) { switch none {} }
             public class func current() -> FBSDKAccessToken! { nil }
             public class func currentAccessTokenIsActive() -> Bool { false }
         }
@@ -30,7 +30,7 @@ extension StandIns {
             public let name: String!
             public let firstName: String!
             public let lastName: String!
-            private init(none: Never) {}
+            private init(none: Never) { switch none {} }
             public class func current() -> FBSDKProfile! { nil }
             public class func enableUpdates(onAccessTokenChange enable: Bool) {}
             public class func loadCurrentProfile(completion: ((FBSDKProfile?, (any Error)?) -> Void)!) {

@@ -18,7 +18,8 @@ extension StandIns {
     /// those that are installed, and names such as `Query` and `Transaction` would be in the way of somebody else's.
     static func firebaseUmbrella(of texts: [String]) -> String {
         let signs = [
-            "FirebaseFirestore": ["Firestore"], "FirebaseDatabase": ["Database.database", "DatabaseReference", "DataSnapshot"],
+            "FirebaseFirestore": ["Firestore"],
+            "FirebaseDatabase": ["Database.database", "DatabaseReference", "DataSnapshot"],
             "FirebaseStorage": ["Storage.storage", "StorageReference", "StorageMetadata"],
         ]
         let used = signs.filter { _, signs in texts.contains { text in signs.contains { text.contains($0) } } }
@@ -96,6 +97,31 @@ extension StandIns {
             case error = 3, warning, notice, info, debug
             public static let min = FirebaseLoggerLevel.error
             public static let max = FirebaseLoggerLevel.debug
+        }
+
+        /// A time to the nanosecond.
+        public final class Timestamp: NSObject, Codable, @unchecked Sendable {
+            public let seconds: Int64
+            public let nanoseconds: Int32
+            public init(seconds: Int64, nanoseconds: Int32) { (self.seconds, self.nanoseconds) = (seconds, nanoseconds) }
+            public convenience init(date: Date) {
+                let whole = date.timeIntervalSince1970.rounded(.down)
+                let part = ((date.timeIntervalSince1970 - whole) * 1_000_000_000).rounded()
+                self.init(seconds: Int64(whole), nanoseconds: Int32(min(part, 999_999_999)))
+            }
+            public override convenience init() { self.init(date: Date()) }
+            public func dateValue() -> Date {
+                Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
+            }
+            public func compare(_ other: Timestamp) -> ComparisonResult {
+                let (left, right) = ((seconds, nanoseconds), (other.seconds, other.nanoseconds))
+                return left == right ? .orderedSame : left < right ? .orderedAscending : .orderedDescending
+            }
+            public override func isEqual(_ object: Any?) -> Bool {
+                (object as? Timestamp).map { compare($0) == .orderedSame } ?? false
+            }
+            public override var hash: Int { seconds.hashValue ^ Int(nanoseconds) }
+            public override var description: String { "FIRTimestamp: seconds=\(seconds) nanoseconds=\(nanoseconds)>" }
         }
 
         open class FirebaseConfiguration: NSObject, @unchecked Sendable {

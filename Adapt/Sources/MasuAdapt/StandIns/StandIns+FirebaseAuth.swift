@@ -1,6 +1,7 @@
 extension StandIns {
     /// Accounts in the process: there are none at first.
-    static let firebaseAuth = firebaseAuthErrors + "\n" + firebaseUsers + "\n" + firebaseCredentials + "\n" + firebaseSignIn
+    static let firebaseAuth = [firebaseAuthErrors, firebaseUsers, firebaseCredentials, firebaseSignIn]
+        .joined(separator: "\n")
 
     private static let firebaseAuthErrors = #"""
         // A stand-in for FirebaseAuth by Masu: accounts of the process's own, none at first. Other services' accounts, mails,

@@ -1,6 +1,11 @@
 extension StandIns {
     /// Conditions, orders, limits and cursors.
-    static let firestoreQueries = firestoreFilters + "\n" + firestoreQuery
+    static let firestoreQueries = [
+        firestoreFilters,
+        relations { "    public class func whereField(_ field: \($0), \($1)) -> Filter { \($2) }" }, "}",
+        firestoreQuery,
+        relations { "    public func whereField(_ field: \($0), \($1)) -> Query { whereFilter(\($2)) }" }, "}",
+    ].joined(separator: "\n")
 
     private static let firestoreFilters = #"""
         /// A condition on documents.
@@ -72,19 +77,21 @@ extension StandIns {
             public class func orFilter(_ filters: [Filter]) -> Filter { Filter(.any(filters.map(\.form))) }
             public class func andFilter(_ filters: [Filter]) -> Filter { Filter(.all(filters.map(\.form))) }
 
-        """# + relations { "    public class func whereField(_ field: \($0), \($1)) -> Filter { Filter(field, .\($2), value) }" } + "\n}\n"
+        """#
 
     /// A member for each relation, of fields by their names and by their paths.
     private static func relations(_ member: (String, String, String) -> String) -> String {
         let relations = [
-            ("isEqualTo value: Any", "equal"), ("isNotEqualTo value: Any", "unequal"), ("isLessThan value: Any", "less"),
+            ("isEqualTo value: Any", "equal"), ("isNotEqualTo value: Any", "unequal"),
+            ("isLessThan value: Any", "less"),
             ("isLessThanOrEqualTo value: Any", "lessOrEqual"), ("isGreaterThan value: Any", "greater"),
             ("isGreaterThanOrEqualTo value: Any", "greaterOrEqual"), ("arrayContains value: Any", "contains"),
             ("arrayContainsAny value: [Any]", "containsAny"), ("in value: [Any]", "among"),
             ("notIn value: [Any]", "notAmong"),
         ]
-        return ["String", "FieldPath"].flatMap { type in relations.map { member(type, $0.0, $0.1) } }
-            .joined(separator: "\n")
+        return ["String", "FieldPath"].flatMap { type in
+            relations.map { member(type, $0.0, "Filter(field, .\($0.1), value)") }
+        }.joined(separator: "\n")
     }
 
     private static let firestoreQuery = #"""
@@ -279,7 +286,5 @@ extension StandIns {
                 AggregateQuery(self, aggregateFields)
             }
 
-        """# + relations {
-            "    public func whereField(_ field: \($0), \($1)) -> Query { whereFilter(Filter(field, .\($2), value)) }"
-        } + "\n}\n"
+        """#
 }

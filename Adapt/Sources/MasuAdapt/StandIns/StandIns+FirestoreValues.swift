@@ -6,30 +6,9 @@ extension StandIns {
         @_exported import FirebaseCore
         @_exported import FirebaseSharedSwift
 
-        /// A time to the nanosecond; the database keeps microseconds.
-        public final class Timestamp: NSObject, Codable, FirebaseStoredAsIs, @unchecked Sendable {
-            public let seconds: Int64
-            public let nanoseconds: Int32
-            public init(seconds: Int64, nanoseconds: Int32) { (self.seconds, self.nanoseconds) = (seconds, nanoseconds) }
-            public convenience init(date: Date) {
-                let whole = date.timeIntervalSince1970.rounded(.down)
-                let part = ((date.timeIntervalSince1970 - whole) * 1_000_000_000).rounded()
-                self.init(seconds: Int64(whole), nanoseconds: Int32(min(part, 999_999_999)))
-            }
-            public override convenience init() { self.init(date: Date()) }
-            public func dateValue() -> Date {
-                Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
-            }
-            public func compare(_ other: Timestamp) -> ComparisonResult {
-                let (left, right) = ((seconds, nanoseconds), (other.seconds, other.nanoseconds))
-                return left == right ? .orderedSame : left < right ? .orderedAscending : .orderedDescending
-            }
+        extension Timestamp: FirebaseStoredAsIs {
+            /// The time as the database keeps it: to the microsecond.
             var kept: Timestamp { Timestamp(seconds: seconds, nanoseconds: nanoseconds / 1000 * 1000) }
-            public override func isEqual(_ object: Any?) -> Bool {
-                (object as? Timestamp).map { compare($0) == .orderedSame } ?? false
-            }
-            public override var hash: Int { seconds.hashValue ^ Int(nanoseconds) }
-            public override var description: String { "FIRTimestamp: seconds=\(seconds) nanoseconds=\(nanoseconds)>" }
         }
 
         /// A place on the globe.

@@ -57,14 +57,14 @@ extension StandIns {
         open class GIDToken: NSObject, @unchecked Sendable {
             public let tokenString: String
             public let expirationDate: Date?
-            private init(none: Never) {}
+            private init(none: Never) { switch none {} }
         }
         open class GIDAuthentication: NSObject, @unchecked Sendable {
             public let clientID: String!
             public let accessToken: String!
             public let idToken: String!
             public let refreshToken: String!
-            private init(none: Never) {}
+            private init(none: Never) { switch none {} }
         }
         open class GIDProfileData: NSObject, @unchecked Sendable {
             public let email: String!
@@ -72,7 +72,7 @@ extension StandIns {
             public let givenName: String!
             public let familyName: String!
             public let hasImage: Bool
-            private init(none: Never) {}
+            private init(none: Never) { switch none {} }
             public func imageURL(withDimension dimension: UInt) -> URL! { nil }
         }
         open class GIDGoogleUser: NSObject, @unchecked Sendable {
@@ -85,7 +85,7 @@ extension StandIns {
             public let configuration: GIDConfiguration
             public let authentication: GIDAuthentication!
             public let serverAuthCode: String!
-            private init(none: Never) {}
+            private init(none: Never) { switch none {} }
             public func refreshTokensIfNeeded(completion: @escaping (GIDGoogleUser?, (any Error)?) -> Void) {}
             public func addScopes(
                 _ scopes: [String], presenting presentingViewController: UIViewController,
@@ -95,7 +95,7 @@ extension StandIns {
         open class GIDSignInResult: NSObject, @unchecked Sendable {
             public let user: GIDGoogleUser
             public let serverAuthCode: String?
-            private init(none: Never) {}
+            private init(none: Never) { switch none {} }
         }
         """#
 
