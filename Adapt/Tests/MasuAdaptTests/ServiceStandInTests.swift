@@ -271,6 +271,18 @@ final class ServiceStandInTests: StandInTestCase {
                 func loginButton(_ loginButton: FBLoginButton, didCompleteWith result: LoginManagerLoginResult?, error: Error?) {}
                 func loginButtonDidLogOut(_ loginButton: FBLoginButton) {}
             }
+            final class Earlier: UIViewController, FBSDKLoginButtonDelegate {
+                func show() {
+                    let button = FBSDKLoginButton()
+                    button.readPermissions = ["email"]
+                    button.delegate = self
+                    view.addSubview(button)
+                }
+                func loginButton(
+                    _ loginButton: FBSDKLoginButton!, didCompleteWith result: FBSDKLoginManagerLoginResult!, error: Error!
+                ) {}
+                func loginButtonDidLogOut(_ loginButton: FBSDKLoginButton!) {}
+            }
             final class Delegate: UIResponder, UIApplicationDelegate {
                 func application(
                     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -284,5 +296,20 @@ final class ServiceStandInTests: StandInTestCase {
             }
             """
         XCTAssertEqual(try errors(in: "FBSDKLoginKit", using: use), "")
+    }
+
+    /// Firebase's umbrella brings what is installed; of the modules with data that is what an app uses.
+    func testTheUmbrellaBringsWhatIsUsed() {
+        func data(_ texts: String...) -> [String] {
+            StandIns.firebaseData.keys.sorted().filter {
+                StandIns.firebaseUmbrella(of: texts).contains("@_exported import \($0)\n")
+            }
+        }
+        XCTAssertEqual(data("import Firebase\nlet user = Auth.auth().currentUser"), [])
+        XCTAssertEqual(data("let db = Firestore.firestore()"), ["FirebaseFirestore"])
+        XCTAssertEqual(
+            data("let ref = Database.database().reference()", "Storage.storage()"),
+            ["FirebaseDatabase", "FirebaseStorage"])
+        XCTAssertTrue(StandIns.firebaseUmbrella(of: []).contains("@_exported import FirebaseAuth\n"))
     }
 }

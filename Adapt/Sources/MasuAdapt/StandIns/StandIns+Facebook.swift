@@ -269,18 +269,11 @@ extension StandIns {
             public func loginButtonWillLogin(_ loginButton: FBLoginButton) -> Bool { true }
         }
 
-        /// The button that signs in.
-        open class FBLoginButton: UIButton {
-            public weak var delegate: (any LoginButtonDelegate)?
-            public var permissions: [String] = []
-            public var defaultAudience = DefaultAudience.friends
+        /// A button that signs in.
+        open class FacebookButton: UIButton {
             public override init(frame: CGRect) {
                 super.init(frame: frame)
                 prepare()
-            }
-            public convenience init(frame: CGRect = .zero, permissions: [Permission]) {
-                self.init(frame: frame)
-                self.permissions = permissions.map(\.name)
             }
             public required init?(coder: NSCoder) {
                 super.init(coder: coder)
@@ -296,7 +289,18 @@ extension StandIns {
                 addAction(UIAction { [weak self] _ in self?.signIn() }, for: .touchUpInside)
                 if bounds.isEmpty { bounds.size = intrinsicContentSize }
             }
-            private func signIn() {
+            func signIn() {}
+        }
+
+        open class FBLoginButton: FacebookButton {
+            public weak var delegate: (any LoginButtonDelegate)?
+            public var permissions: [String] = []
+            public var defaultAudience = DefaultAudience.friends
+            public convenience init(frame: CGRect = .zero, permissions: [Permission]) {
+                self.init(frame: frame)
+                self.permissions = permissions.map(\.name)
+            }
+            override func signIn() {
                 guard let delegate, delegate.loginButtonWillLogin(self) else { return }
                 LoginManager().logIn(permissions: permissions, from: nil) { result, error in
                     delegate.loginButton(self, didCompleteWith: result, error: error)

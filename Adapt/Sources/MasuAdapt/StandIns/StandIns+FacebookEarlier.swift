@@ -84,6 +84,27 @@ extension StandIns {
             ) { logIn(withReadPermissions: permissions, from: fromViewController, handler: handler) }
             public func logOut() {}
         }
+        public protocol FBSDKLoginButtonDelegate: NSObjectProtocol {
+            func loginButton(
+                _ loginButton: FBSDKLoginButton!, didCompleteWith result: FBSDKLoginManagerLoginResult!, error: (any Error)!)
+            func loginButtonDidLogOut(_ loginButton: FBSDKLoginButton!)
+            func loginButtonWillLogin(_ loginButton: FBSDKLoginButton!) -> Bool
+        }
+        extension FBSDKLoginButtonDelegate {
+            public func loginButtonWillLogin(_ loginButton: FBSDKLoginButton!) -> Bool { true }
+        }
+        open class FBSDKLoginButton: FacebookButton {
+            public weak var delegate: (any FBSDKLoginButtonDelegate)!
+            public var readPermissions: [Any]!
+            public var publishPermissions: [Any]!
+            public var loginBehavior = FBSDKLoginBehavior.native
+            override func signIn() {
+                guard let delegate, delegate.loginButtonWillLogin(self) else { return }
+                FBSDKLoginManager().logIn(withReadPermissions: readPermissions, from: nil) { result, error in
+                    delegate.loginButton(self, didCompleteWith: result, error: error)
+                }
+            }
+        }
         """#
 
     /// Events as FacebookCore had them before release 5: none leaves the app.
