@@ -6,61 +6,7 @@ import XCTest
 
 /// Kind: documented — the forms in which the libraries' own pages show their calls; each has to compile
 /// against the stand-in.
-final class StandInTests: XCTestCase {
-    private var folder = URL(fileURLWithPath: "/")
-    private let masu = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-        .standardizedFileURL
-
-    override func setUpWithError() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("masu-stand-in-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    override func tearDownWithError() throws { try? FileManager.default.removeItem(at: folder) }
-
-    /// The compiler's errors for a stand-in and a file that uses it.
-    private func errors(in name: String, using use: String) throws -> String {
-        let build = masu.appendingPathComponent(".build/debug")
-        let modules = build.appendingPathComponent("Modules")
-        guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path) else {
-            throw XCTSkip("Masu isn't built: there is no \(modules.path)/UIKit.swiftmodule.")
-        }
-        var text = try XCTUnwrap(StandIns.texts[name])
-        if name == "Firebase" {
-            // All of them in one module, which doesn't import itself.
-            text = StandIns.firebase.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
-                .replacing("@_exported import FirebaseCore", with: "")
-        }
-        try Data(text.utf8).write(to: folder.appendingPathComponent("StandIn.swift"))
-        try Data(use.utf8).write(to: folder.appendingPathComponent("Use.swift"))
-        let sources = masu.appendingPathComponent("Sources")
-        var words = [
-            "swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-module-name", name, "-I",
-            modules.path, "-I", sources.path, "-module-cache-path", folder.appendingPathComponent("Cache").path,
-        ]
-        for path in try FileManager.default.contentsOfDirectory(atPath: build.path).sorted() {
-            let map = build.appendingPathComponent("\(path)/module.modulemap")
-            guard FileManager.default.fileExists(atPath: map.path) else { continue }
-            words += ["-Xcc", "-fmodule-map-file=\(map.path)"]
-        }
-        let libraries = try output(
-            of: ["pkg-config", "--cflags-only-I", "cairo", "harfbuzz", "libpng", "libjpeg", "libwebp", "libxml-2.0"])
-        for flag in libraries.split(whereSeparator: \.isWhitespace) { words += ["-Xcc", String(flag)] }
-        return try output(of: words + ["StandIn.swift", "Use.swift"].map { folder.appendingPathComponent($0).path })
-    }
-
-    private func output(of words: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
-    }
-
+final class StandInTests: StandInTestCase {
     /// The calls of the library's own page on lists without an end.
     func testInfiniteScroll() throws {
         let use = """
@@ -139,69 +85,6 @@ final class StandInTests: XCTestCase {
             """
         XCTAssertEqual(try errors(in: "Crashlytics", using: use), "")
         XCTAssertEqual(try errors(in: "Fabric", using: "func f() { Fabric.with([Fabric.self]) }"), "")
-    }
-
-    /// The calls of Firebase's own pages on signing in and on events.
-    func testFirebase() throws {
-        let use = """
-            import UIKit
-
-            final class SignIn: UIViewController {
-                private let auth = Auth.auth()
-                private var handle: AuthStateDidChangeListenerHandle?
-
-                func start(_ email: String, _ password: String) {
-                    FirebaseApp.configure()
-                    FirebaseConfiguration.shared.setLoggerLevel(.min)
-                    handle = auth.addStateDidChangeListener { [weak self] auth, user in self?.title = user?.email }
-                    guard FirebaseApp.app() != nil, Auth.auth().currentUser == nil else { return }
-                    Auth.auth().createUser(withEmail: email, password: password) { authResult, error in
-                        if let user = authResult?.user { print(user.uid) }
-                    }
-                    auth.signIn(withEmail: email, password: password) { [weak self] result, error in
-                        guard let error = error as NSError?, let code = AuthErrorCode.Code(rawValue: error.code) else { return }
-                        switch code {
-                        case .wrongPassword, .userNotFound, .networkError: self?.title = error.localizedDescription
-                        default: break
-                        }
-                    }
-                    Task { try await Auth.auth().signIn(withEmail: email, password: password) }
-                    do { try Auth.auth().signOut() } catch { print(error) }
-                    Analytics.logEvent(AnalyticsEventSelectContent, parameters: [AnalyticsParameterItemID: "id-1"])
-                    Crashlytics.crashlytics().record(error: NSError(domain: "a", code: 1))
-                    if let handle { auth.removeStateDidChangeListener(handle) }
-                }
-            }
-            """
-        XCTAssertEqual(try errors(in: "Firebase", using: use), "")
-        let messages = """
-            import UIKit
-
-            final class Receiver: NSObject, MessagingDelegate {
-                func start(_ deviceToken: Data) {
-                    Messaging.messaging().delegate = self
-                    Messaging.messaging().apnsToken = deviceToken
-                    Messaging.messaging().token { token, error in
-                        if let error = error { print(error) } else if let token = token { print(token) }
-                    }
-                    Messaging.messaging().subscribe(toTopic: "weather") { error in print("Subscribed") }
-                    InstanceID.instanceID().instanceID { result, error in print(result?.token ?? "") }
-                }
-                func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?) {}
-            }
-            """
-        XCTAssertEqual(try errors(in: "Firebase", using: messages), "")
-        let events = """
-            import UIKit
-
-            func start() {
-                guard let configuration = YMMYandexMetricaConfiguration(apiKey: "key") else { return }
-                YMMYandexMetrica.activate(with: configuration)
-                YMMYandexMetrica.reportEvent("open", parameters: ["screen": "Main"], onFailure: { error in print(error) })
-                YMMYandexMetrica.reportEvent("close", parameters: ["screen": "Main"]) { error in print(error) }
-            }
-            """
-        XCTAssertEqual(try errors(in: "YandexMobileMetrica", using: events), "")
     }
 
     /// The calls of Lottie's own page, in the names of its releases 3 and 4.

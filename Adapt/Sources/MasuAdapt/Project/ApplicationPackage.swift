@@ -114,6 +114,11 @@ public struct ApplicationPackage {
         }
         known[application.name] = application
         for test in tests { known[test.name] = test }
+        if known["Firebase"]?.standIn != nil {
+            let own = Set(targets.map(\.module))
+            let texts = try known.values.filter { own.contains($0.name) }.flatMap { try $0.texts() }
+            known["Firebase"]?.standIn = StandIns.firebaseUmbrella(of: texts)
+        }
         try takeOverrides(into: &known)
 
         let companions = known.mapValues(\.companions)

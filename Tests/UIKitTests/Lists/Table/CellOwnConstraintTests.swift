@@ -85,7 +85,8 @@ import XCTest
             return cell
         }
         XCTAssertEqual(heights, [79, 79])
-        XCTAssertTrue(explanation.contains("constraints come to 79 = 41 (the height of title's text, 2 lines) + 20"), explanation)
+        XCTAssertTrue(
+            explanation.contains("constraints come to 79 = 41 (the height of title's text, 2 lines) + 20"), explanation)
     }
 
     func testWhatIsInTheContentViewAndTiedToTheCellDoesntCount() async throws {

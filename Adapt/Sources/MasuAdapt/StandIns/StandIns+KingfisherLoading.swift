@@ -213,6 +213,15 @@ extension StandIns {
                     completed(.failure(.requestError(reason: .emptyRequest)))
                     return nil
                 }
+                if let file = request.url, file.isFileURL {
+                    // A session doesn't open files here.
+                    let result: Result<ImageLoadingResult, KingfisherError>
+                    do {
+                        result = settings.picture(of: try Data(contentsOf: file), url)
+                    } catch { result = .failure(.responseError(reason: .URLSessionError(error: error))) }
+                    DispatchQueue.main.async { completed(result) }
+                    return nil
+                }
                 let task = URLSession.shared.dataTask(with: request) { data, response, error in
                     let result: Result<ImageLoadingResult, KingfisherError>
                     if let error {

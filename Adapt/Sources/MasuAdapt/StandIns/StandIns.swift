@@ -30,21 +30,21 @@ enum StandIns {
         "Realm": "@_exported import RealmSwift\n", "SDWebImageSwiftUI": "@_exported import SDWebImage\n",
         "Rswift": resourceTypes, "RswiftResources": "@_exported import Rswift\n",
         "Lottie": lottie, "YandexMobileMetrica": metrica, "UIScrollView_InfiniteScroll": infiniteScroll,
-        "Firebase": firebase.keys.sorted().map { "@_exported import \($0)\n" }.joined(),
-    ].merging(firebase) { $1 }.merging(lumberjack) { $1 }.merging(fabric) { $1 }
+        "Firebase": firebaseUmbrella(of: []),
+    ].merging(firebase) { $1 }.merging(lumberjack) { $1 }.merging(google) { $1 }.merging(facebook) { $1 }
+        .merging(fabric) { $1 }
 
     /// Stand-ins for libraries of views in SwiftUI, without these views.
-    static let withoutViews: Set<String> = ["SDWebImageSwiftUI"]
+    static let withoutViews: Set<String> = ["SDWebImageSwiftUI", "GoogleSignInSwift"]
 
     /// Modules of libraries that Masu has under their names.
     static let own: Set<String> = ["SnapshotTesting"]
 
-    /// Libraries that are there in Swift, and need more of Apple's frameworks than Masu has: their stand-in is taken unless
+    /// Libraries that are there, and need more of Apple's frameworks than Masu has or a server: their stand-in is taken unless
     /// their sources are given by the module's name.
-    static let preferred: Set<String> = [
-        "Kingfisher", "IQKeyboardManagerSwift", "RealmSwift", "Realm", "SDWebImageSwiftUI", "Firebase",
-        "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics", "FirebaseMessaging",
-        "FirebaseInstanceID", "Lottie", "Rswift", "RswiftResources", "CocoaLumberjack", "CocoaLumberjackSwift",
-        "CocoaLumberjackSwiftSupport",
-    ]
+    static let preferred = Set(firebase.keys).union(google.keys).union(facebook.keys).union(fabric.keys).union([
+        "Kingfisher", "IQKeyboardManagerSwift", "RealmSwift", "Realm", "SDWebImageSwiftUI", "Firebase", "Lottie",
+        "Rswift",
+        "RswiftResources", "CocoaLumberjack", "CocoaLumberjackSwift", "CocoaLumberjackSwiftSupport",
+    ])
 }

@@ -42,7 +42,7 @@ extension StandIns {
             guard let url else { return completed(nil, URLError(.badURL), .none) }
             if let known = pictures.object(forKey: url as NSURL) { return completed(known, nil, .memory) }
             indicator?.startAnimatingIndicator()
-            let task = URLSession.shared.dataTask(with: url) { data, _, error in
+            let answer: @Sendable (Data?, Error?) -> Void = { data, error in
                 DispatchQueue.main.async {
                     MainActor.assumeIsolated {
                         let image = data.flatMap { UIImage(data: $0) }
@@ -53,6 +53,12 @@ extension StandIns {
                     }
                 }
             }
+            // A session doesn't open files here.
+            guard !url.isFileURL else {
+                do { answer(try Data(contentsOf: url), nil) } catch { answer(nil, error) }
+                return
+            }
+            let task = URLSession.shared.dataTask(with: url) { data, _, error in answer(data, error) }
             loads.setObject(task, forKey: owner)
             task.resume()
         }

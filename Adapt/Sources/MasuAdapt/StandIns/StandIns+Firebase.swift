@@ -1,11 +1,31 @@
 extension StandIns {
-    /// The modules of Firebase that report what an app does and sign its user in. Its server can't be reached: nothing is
-    /// reported, and whoever signs in hears of the network's error.
+    /// The modules of Firebase. No server is reached: nothing is reported, and data, files and accounts are the process's own.
     static let firebase: [String: String] = [
         "FirebaseCore": firebaseCore, "FirebaseAuth": firebaseAuth, "FirebaseAnalytics": firebaseAnalytics,
         "FirebaseCrashlytics": firebaseCrashlytics, "FirebaseMessaging": firebaseMessaging,
         "FirebaseInstanceID": firebaseInstanceID,
+    ].merging(firebaseData) { $1 }
+
+    /// The modules of Firebase that keep what an app gives them.
+    static let firebaseData: [String: String] = [
+        "FirebaseSharedSwift": firebaseCoding, "FirebaseFirestore": firestore, "FirebaseDatabase": database,
+        "FirebaseStorage": firebaseStorage, "FirebaseFirestoreSwift": "@_exported import FirebaseFirestore\n",
+        "FirebaseDatabaseSwift": "@_exported import FirebaseDatabase\n",
+        "FirebaseStorageSwift": "@_exported import FirebaseStorage\n",
     ]
+
+    /// `import Firebase` brings the modules that keep nothing, and those of the others that texts use. Firebase's own brings
+    /// those that are installed, and names such as `Query` and `Transaction` would be in the way of somebody else's.
+    static func firebaseUmbrella(of texts: [String]) -> String {
+        let signs = [
+            "FirebaseFirestore": ["Firestore"],
+            "FirebaseDatabase": ["Database.database", "DatabaseReference", "DataSnapshot"],
+            "FirebaseStorage": ["Storage.storage", "StorageReference", "StorageMetadata"],
+        ]
+        let used = signs.filter { _, signs in texts.contains { text in signs.contains { text.contains($0) } } }
+        let modules = Set(firebase.keys).subtracting(firebaseData.keys).union(used.keys)
+        return modules.sorted().map { "@_exported import \($0)\n" }.joined()
+    }
 
     private static let firebaseCore = #"""
         // A stand-in for FirebaseCore by Masu: the app's configuration, which nothing reads.
@@ -77,6 +97,31 @@ extension StandIns {
             case error = 3, warning, notice, info, debug
             public static let min = FirebaseLoggerLevel.error
             public static let max = FirebaseLoggerLevel.debug
+        }
+
+        /// A time to the nanosecond.
+        public final class Timestamp: NSObject, Codable, @unchecked Sendable {
+            public let seconds: Int64
+            public let nanoseconds: Int32
+            public init(seconds: Int64, nanoseconds: Int32) { (self.seconds, self.nanoseconds) = (seconds, nanoseconds) }
+            public convenience init(date: Date) {
+                let whole = date.timeIntervalSince1970.rounded(.down)
+                let part = ((date.timeIntervalSince1970 - whole) * 1_000_000_000).rounded()
+                self.init(seconds: Int64(whole), nanoseconds: Int32(min(part, 999_999_999)))
+            }
+            public override convenience init() { self.init(date: Date()) }
+            public func dateValue() -> Date {
+                Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
+            }
+            public func compare(_ other: Timestamp) -> ComparisonResult {
+                let (left, right) = ((seconds, nanoseconds), (other.seconds, other.nanoseconds))
+                return left == right ? .orderedSame : left < right ? .orderedAscending : .orderedDescending
+            }
+            public override func isEqual(_ object: Any?) -> Bool {
+                (object as? Timestamp).map { compare($0) == .orderedSame } ?? false
+            }
+            public override var hash: Int { seconds.hashValue ^ Int(nanoseconds) }
+            public override var description: String { "FIRTimestamp: seconds=\(seconds) nanoseconds=\(nanoseconds)>" }
         }
 
         open class FirebaseConfiguration: NSObject, @unchecked Sendable {

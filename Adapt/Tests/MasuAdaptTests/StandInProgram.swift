@@ -1,0 +1,36 @@
+import Foundation
+import XCTest
+
+@testable import MasuAdapt
+
+/// A program of stand-ins that need Foundation alone, and some statements.
+enum StandInProgram {
+    /// What the statements print, or the compiler's messages.
+    static func output(of statements: String, with modules: [String], in folder: URL) throws -> String {
+        var files = ["main.swift": "import Foundation\n" + statements]
+        for name in modules {
+            // Files of one program don't import each other.
+            let lines = StandIns.texts[name]?.components(separatedBy: "\n").filter { line in
+                !modules.contains { line == "@_exported import \($0)" }
+            }
+            files["\(name).swift"] = lines?.joined(separator: "\n")
+        }
+        try TestFolder.write(files, in: folder)
+        let sources = files.keys.sorted().map { folder.appendingPathComponent($0).path }
+        let program = folder.appendingPathComponent("program").path
+        let messages = try run(["swiftc", "-swift-version", "5", "-suppress-warnings", "-o", program] + sources)
+        return messages.isEmpty ? try run([program]) : messages
+    }
+
+    private static func run(_ words: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = words
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}
