@@ -5,7 +5,7 @@ import XCTest
 
 /// A program of stand-ins that need Foundation alone, and some statements.
 enum StandInProgram {
-    /// What the statements print, or the compiler's messages.
+    /// The output of the statements, or the compiler's messages.
     static func output(of statements: String, with modules: [String], in folder: URL) throws -> String {
         var files = ["main.swift": "import Foundation\n" + statements]
         for name in modules {

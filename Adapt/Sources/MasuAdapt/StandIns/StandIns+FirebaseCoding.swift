@@ -137,7 +137,7 @@ extension StandIns {
         """#
 
     private static let firebaseDecoding = #"""
-        /// What a database keeps made into values of Swift. Strategies for dates and keys aren't there.
+        /// Values of Swift made of a database's. Strategies for dates and keys aren't there.
         open class FirebaseDataDecoder {
             public var userInfo: [CodingUserInfoKey: Any] = [:]
             public init() {}

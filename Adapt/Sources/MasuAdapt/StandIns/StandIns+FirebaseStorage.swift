@@ -27,7 +27,7 @@ extension StandIns {
             public var errorCode: Int { rawValue }
         }
 
-        /// What is known of a file.
+        /// The facts of a file.
         open class StorageMetadata: NSObject, @unchecked Sendable {
             public internal(set) var bucket = ""
             public internal(set) var path: String?

@@ -1,7 +1,7 @@
 extension StandIns {
-    /// Who has an account.
+    /// People with an account.
     static let firebaseUsers = #"""
-        /// What is known of somebody.
+        /// The facts of somebody.
         public protocol UserInfo: NSObjectProtocol {
             var providerID: String { get }
             var uid: String { get }
@@ -16,7 +16,7 @@ extension StandIns {
             public internal(set) var lastSignInDate: Date? = Date()
         }
 
-        /// What a provider knows of somebody.
+        /// The facts that a provider has of somebody.
         private final class FirebaseUserInfo: NSObject, UserInfo, @unchecked Sendable {
             let providerID = EmailAuthProviderID
             let uid: String
@@ -175,7 +175,7 @@ extension StandIns {
         }
         """#
 
-    /// What somebody shows to sign in.
+    /// The words by which somebody signs in.
     static let firebaseCredentials = #"""
         public let EmailAuthProviderID = "password"
         public let EmailPasswordAuthSignInMethod = "password"

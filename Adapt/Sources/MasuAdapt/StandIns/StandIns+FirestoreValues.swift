@@ -157,7 +157,7 @@ extension StandIns {
                 default: nil
                 }
             }
-            /// What the server knows of.
+            /// The part that the server knows of.
             var settled: FirestoreValue? {
                 if case .pending(_, _, let previous) = self { previous } else { self }
             }
