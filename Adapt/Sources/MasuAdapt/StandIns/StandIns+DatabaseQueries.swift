@@ -10,7 +10,7 @@ extension StandIns {
         /// The order of a place's children.
         enum DatabaseOrder: Equatable {
             case key, value, priority, child([String])
-            /// What orders a child; its name does where this is the same.
+            /// The value that orders a child; its name does where this is the same.
             func index(_ node: DatabaseNode, _ name: String) -> DatabaseNode {
                 switch self {
                 case .key: return DatabaseNode()
@@ -182,7 +182,7 @@ extension StandIns {
                 (self.handle, self.query, self.event, self.isOnce, self.hear) = (handle, query, event, isOnce, hear)
             }
 
-            /// What happened since the last time.
+            /// The events since the last time.
             func events() -> [(DataSnapshot, String?)] {
                 let (node, names) = query.seen()
                 let former = last

@@ -137,7 +137,7 @@ extension StandIns {
         """#
 
     private static let firebaseDecoding = #"""
-        /// What a database keeps made into values of Swift. Strategies for dates and keys aren't there.
+        /// Stored values made into those of Swift. Strategies for dates and keys aren't there.
         open class FirebaseDataDecoder {
             public var userInfo: [CodingUserInfoKey: Any] = [:]
             public init() {}

@@ -45,7 +45,7 @@ extension StandIns {
                 case .nonMatchingChecksum: (.nonMatchingChecksum, "The file didn't arrive as it was sent.")
                 case .downloadSizeExceeded(let size, let most):
                     (.downloadSizeExceeded, "The file has \(size) bytes; at most \(most) were asked for.")
-                case .cancelled: (.cancelled, "User cancelled the upload/download.")
+                case .cancelled: (.cancelled, "The file's way was cancelled.")
                 case .invalidArgument(let text): (.invalidArgument, text)
                 }
             }
@@ -54,7 +54,7 @@ extension StandIns {
             public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: known.1] }
         }
 
-        /// What is known of a file.
+        /// The facts about a file.
         open class StorageMetadata: NSObject, @unchecked Sendable {
             public internal(set) var bucket = ""
             public internal(set) var path: String?

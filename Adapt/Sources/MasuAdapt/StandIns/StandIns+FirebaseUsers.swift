@@ -1,7 +1,7 @@
 extension StandIns {
-    /// Who has an account.
+    /// People with accounts.
     static let firebaseUsers = #"""
-        /// What is known of somebody.
+        /// The facts about somebody.
         public protocol UserInfo: NSObjectProtocol {
             var providerID: String { get }
             var uid: String { get }
@@ -16,7 +16,7 @@ extension StandIns {
             public internal(set) var lastSignInDate: Date? = Date()
         }
 
-        /// What a provider knows of somebody.
+        /// A provider's facts about somebody.
         private final class FirebaseUserInfo: NSObject, UserInfo, @unchecked Sendable {
             let providerID = EmailAuthProviderID
             let uid: String
@@ -175,7 +175,7 @@ extension StandIns {
         }
         """#
 
-    /// What somebody shows to sign in.
+    /// Credentials, with which somebody signs in.
     static let firebaseCredentials = #"""
         public let EmailAuthProviderID = "password"
         public let EmailPasswordAuthSignInMethod = "password"
