@@ -9,7 +9,7 @@ extension StandIns {
             nonisolated(unsafe) private static var lastName = 0
             nonisolated(unsafe) private static var lastHandle: UInt = 0
             private static let lock = NSLock()
-            /// The database's own values: its connection is always there.
+            /// The database's word on itself: its connection is always there.
             private static let info = DatabaseNode(["connected": true, "serverTimeOffset": 0])
 
             private let address: String

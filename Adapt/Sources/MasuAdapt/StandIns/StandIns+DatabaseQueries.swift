@@ -182,7 +182,7 @@ extension StandIns {
                 (self.handle, self.query, self.event, self.isOnce, self.hear) = (handle, query, event, isOnce, hear)
             }
 
-            /// The changes since the last time.
+            /// The events since the last time.
             func events() -> [(DataSnapshot, String?)] {
                 let (node, names) = query.seen()
                 let former = last

@@ -83,12 +83,12 @@ extension StandIns {
                 case .providerAlreadyLinked:
                     (
                         "ERROR_PROVIDER_ALREADY_LINKED",
-                        "[ERROR_PROVIDER_ALREADY_LINKED] - User can only be linked to one identity for the given provider."
+                        "The account has an address and a password already."
                     )
                 case .userMismatch:
                     (
                         "ERROR_USER_MISMATCH",
-                        "The supplied credentials do not correspond to the previously signed in user."
+                        "The credential is another account's."
                     )
                 default: nil
                 }

@@ -137,7 +137,7 @@ extension StandIns {
         """#
 
     private static let firebaseDecoding = #"""
-        /// Values of Swift made of a database's. Strategies for dates and keys aren't there.
+        /// Stored values made into those of Swift. Strategies for dates and keys aren't there.
         open class FirebaseDataDecoder {
             public var userInfo: [CodingUserInfoKey: Any] = [:]
             public init() {}

@@ -1,7 +1,7 @@
 extension StandIns {
-    /// People with an account.
+    /// People with accounts.
     static let firebaseUsers = #"""
-        /// The facts of somebody.
+        /// The facts about somebody.
         public protocol UserInfo: NSObjectProtocol {
             var providerID: String { get }
             var uid: String { get }
@@ -16,7 +16,7 @@ extension StandIns {
             public internal(set) var lastSignInDate: Date? = Date()
         }
 
-        /// The facts that a provider has of somebody.
+        /// A provider's facts about somebody.
         private final class FirebaseUserInfo: NSObject, UserInfo, @unchecked Sendable {
             let providerID = EmailAuthProviderID
             let uid: String
@@ -175,7 +175,7 @@ extension StandIns {
         }
         """#
 
-    /// The words by which somebody signs in.
+    /// Credentials, with which somebody signs in.
     static let firebaseCredentials = #"""
         public let EmailAuthProviderID = "password"
         public let EmailPasswordAuthSignInMethod = "password"

@@ -65,7 +65,7 @@ extension StandIns {
                 FirestoreStore.later { [self] in
                     let snapshot = snapshot(isFromCache: source == .cache)
                     guard snapshot.exists || source != .cache else {
-                        let text = "Failed to get document from cache."
+                        let text = "The cache doesn't have the document."
                         return completion(nil, FirestoreStore.error(.unavailable, text))
                     }
                     completion(snapshot, nil)

@@ -65,7 +65,7 @@ extension StandIns {
                 case .merge(let names): for name in names { document.fields[name[...]] = nil }
                 case .update: break
                 }
-                // The server works its own values out of those before a merge.
+                // The server's work on a field begins with what was there before a merge.
                 for field in fields.sorted(by: { $0.path.lexicographicallyPrecedes($1.path) }) {
                     if let value = field.value as? FieldValue {
                         let before = if case .replace = form { FirestoreValue?.none } else { old?.fields[field.path[...]] }

@@ -119,7 +119,7 @@ extension StandIns {
                 default:
                     // A nil in an optional stands for null.
                     guard Mirror(reflecting: value).displayStyle == .optional else {
-                        fatalError("Unsupported type: \(type(of: value))")
+                        fatalError("A document has no value of the type \(type(of: value)).")
                     }
                     self = .null
                 }
@@ -157,7 +157,7 @@ extension StandIns {
                 default: nil
                 }
             }
-            /// The part that the server knows of.
+            /// The value as the server knows it.
             var settled: FirestoreValue? {
                 if case .pending(_, _, let previous) = self { previous } else { self }
             }

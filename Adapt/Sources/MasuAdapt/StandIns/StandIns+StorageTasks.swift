@@ -97,7 +97,7 @@ extension StandIns {
             public func cancel() {
                 guard status == .resume || status == .pause else { return }
                 status = .failure
-                Storage.later { [self] in finish(.failure, Storage.error(.cancelled, "User cancelled the upload/download.")) }
+                Storage.later { [self] in finish(.failure, StorageError.cancelled) }
             }
         }
         open class StorageUploadTask: StorageObservableTask, @unchecked Sendable {}
