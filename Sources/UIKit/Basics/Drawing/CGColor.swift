@@ -4,7 +4,7 @@ import Graphics
 ///
 /// Equal where the colour space and all components are equal: the white of the grey axis isn't the white of sRGB, as in
 /// Core Graphics. Components beyond 0…1 are kept (extended range).
-public final class CGColor: Sendable {
+public final class CGColor: _ExpressibleByColorLiteral, Sendable {
     enum Value: Hashable, Sendable {
         case gray(white: CGFloat, alpha: CGFloat)
         case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -26,6 +26,11 @@ public final class CGColor: Sendable {
 
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(.gray(white: gray, alpha: alpha))
+    }
+
+    /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, of sRGB.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public static let black = CGColor(gray: 0, alpha: 1)

@@ -227,4 +227,13 @@ import XCTest
         XCTAssertTrue(view.backgroundColor?.getRed(&red, green: &green, blue: &blue, alpha: &alpha) ?? false)
         XCTAssertEqual([red, green, blue, alpha], [0.5, 0, 0.5, 1])
     }
+
+    /// A literal is of the type that is wanted: a layer takes one too.
+    func testColorLiterals() async {
+        let layer = CALayer()
+        layer.borderColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        XCTAssertEqual(layer.borderColor, CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+        let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        XCTAssertEqual(color.cgColor, layer.borderColor)
+    }
 }
