@@ -36,12 +36,6 @@ struct Component: BitwiseCopyable {
 
     @inline(__always) var index: Int32 { record.pointee.index }
 
-    /// True if the terms of the constraints are stored only in the program, which was made of all of them.
-    @inline(__always) var sharesTerms: Bool {
-        get { record.pointee.sharesTerms }
-        nonmutating set { record.pointee.sharesTerms = newValue }
-    }
-
     /// The program, owned: passes that run often take it without counting the reference.
     @inline(__always) var programReference: Unmanaged<EliminationProgram>? { record.pointee.program }
 
@@ -111,6 +105,13 @@ struct Component: BitwiseCopyable {
         nonmutating set { slab = newValue?.slab }
     }
 
+    /// The tables that edited constants are written to, at the head of the evaluation's memory; nil where there is none, or
+    /// the component has conflicts.
+    @inline(__always) var tables: UnsafeMutablePointer<EditingTables>? {
+        guard isFreeOfConflicts, let slab else { return nil }
+        return slab.assumingMemoryBound(to: EditingTables.self)
+    }
+
     /// As `evaluation`, where the program is at hand.
     @inline(__always)
     func evaluation(of program: EliminationProgram) -> Evaluation? {
@@ -158,6 +159,5 @@ struct ComponentRecord: BitwiseCopyable {
     /// 0 where the exceptions have them.
     var parameterCount: UInt8 = 0
     let parameterRoom: UInt8
-    var sharesTerms = false
     var hasExceptions = false
 }

@@ -21,8 +21,6 @@ struct ComponentHeader: BitwiseCopyable {
     /// A constant was edited, so that it needs numbers of its own.
     var wantsEvaluation = false
     let component: Component?
-    /// The tables that edited constants are written to; nil while the component has conflicts or was never solved.
-    var tables: UnsafeMutablePointer<EditingTables>?
 
     /// The header of a component that is to be solved.
     init(_ component: Component, serial: UInt32) {
@@ -48,7 +46,7 @@ struct ComponentHeader: BitwiseCopyable {
         needsFullEvaluation = false
         isNew = false
         wantsEvaluation = false
-        tables?.pointee.editedBlocks = 0
+        component?.tables?.pointee.editedBlocks = 0
     }
 }
 

@@ -5,13 +5,12 @@ struct ConstraintRecord: BitwiseCopyable {
 
     var constant: Double
     /// Order of activation; the earlier one wins where the optimum isn't unique.
-    var sequence: UInt64
-    /// The index of its first term in the arena; -1 while the terms are those of its row in the component's program.
-    var firstTerm: Int32
-    /// The component that the constraint takes part in, or -1.
+    var sequence: UInt32
+    /// The index of its first term in the arena; or, inverted (`~place`), its row in the component's program, which has its
+    /// terms then.
+    private var place: Int32
+    /// The component that the constraint takes part in; negative where there is none.
     var component: Int32
-    /// Position among its component's constraints that solve it, -1 for a broken one.
-    var local: Int32
     /// Equal to the stamp in the valid `ConstraintID` of this index; 0 when there is none.
     var stamp: UInt32
     var priority: Float
@@ -23,19 +22,35 @@ struct ConstraintRecord: BitwiseCopyable {
 
     @inline(__always)
     init(
-        constant: Double, sequence: UInt64, firstTerm: Int32, termCount: Int32, component: Int32 = -1,
-        local: Int32 = -1, stamp: UInt32, priority: Float, relation: Relation, flags: UInt8 = 0
+        constant: Double, sequence: UInt32, firstTerm: Int32, termCount: Int32, stamp: UInt32, priority: Float,
+        relation: Relation
     ) {
         self.constant = constant
         self.sequence = sequence
-        self.firstTerm = firstTerm
-        self.component = component
-        self.local = local
+        place = firstTerm
+        component = -1
         self.stamp = stamp
         self.priority = priority
         packed =
             UInt32(truncatingIfNeeded: termCount) << 8 | UInt32(truncatingIfNeeded: relation.rawValue + 1) << 4
-            | UInt32(flags)
+    }
+
+    /// The index of its first term in the arena; negative while the program of its component has the terms.
+    @inline(__always) var firstTerm: Int32 {
+        get { place }
+        set { place = newValue }
+    }
+
+    /// Its row in the program of its component; negative while the arena has its terms, as those of a broken constraint.
+    @inline(__always) var row: Int32 {
+        get { ~place }
+        set { place = ~newValue }
+    }
+
+    /// The variable or group by which the partition knows it, while it regroups the constraint; -1 for none.
+    @inline(__always) var group: Int32 {
+        get { -2 - component }
+        set { component = -2 - newValue }
     }
 
     @inline(__always) var termCount: Int32 { Int32(truncatingIfNeeded: packed >> 8) }
@@ -54,7 +69,7 @@ struct ConstraintRecord: BitwiseCopyable {
     @inline(__always)
     mutating func dropTerms() {
         packed &= 255
-        firstTerm = 0
+        place = 0
     }
 }
 

@@ -80,9 +80,9 @@ extension ConstraintSystem {
             isBroken.insert(members[choice])
             component.conflicts.append(ConflictRecord(members: members, broken: members[choice]))
         }
-        for i in 0..<component.constraints.count { constraints.records[Int(component.constraints[i])].local = -1 }
         component.setSolved(remaining)
         build(component)
+        constraints.compactIfWasteful()
         _ = evaluate(component)
     }
 

@@ -3,7 +3,7 @@ extension ConstraintSystem {
     /// Joins the free variables of each member in the union-find forest, up to where no other constraint mentions them.
     ///
     /// A member that mentions a variable of a component dissolves that component, whose constraints become members too;
-    /// then all that follow belong to the batch, in order of activation anew. Leaves in `local` of each constraint one
+    /// then all that follow belong to the batch, in order of activation anew. Leaves in `group` of each constraint one
     /// of its variables, or -1 where it mentions no free one.
     func connect(from first: Int) -> Batch {
         let records = variables.records.base
@@ -50,7 +50,7 @@ extension ConstraintSystem {
                     treeCount -= 1
                 }
             }
-            row.pointee.local = root
+            row.pointee.group = root
             if root < 0 { treeCount += 1 }
             m += 1
         } while m < partition.members.count && (openUses != 0 || partition.members.count != known)

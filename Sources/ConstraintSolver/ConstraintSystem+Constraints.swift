@@ -20,6 +20,7 @@ extension ConstraintSystem {
             throw refusal(of: terms, constant, relation, priority)
         }
         let stamp = makeStamp()
+        if nextSequence == .max { numberSequencesAnew() }
         let record = ConstraintRecord(
             constant: constant, sequence: nextSequence, firstTerm: Int32(truncatingIfNeeded: firstTerm),
             termCount: Int32(truncatingIfNeeded: terms.count), stamp: stamp, priority: priority, relation: relation)
@@ -27,6 +28,17 @@ extension ConstraintSystem {
         let index = constraints.make(record)
         enqueue(index)
         return ConstraintID(index: Int32(truncatingIfNeeded: index), stamp: stamp)
+    }
+
+    /// Numbers the order of activation from 1, once in some 2³² additions. O(n log n).
+    private func numberSequencesAnew() {
+        let records = constraints.records.base
+        let present = (0..<constraints.records.count).filter { records[$0].stamp != 0 }
+        nextSequence = 1
+        for index in present.sorted(by: { records[$0].sequence < records[$1].sequence }) {
+            records[index].sequence = nextSequence
+            nextSequence += 1
+        }
     }
 
     /// Forgets a constraint. O(terms).

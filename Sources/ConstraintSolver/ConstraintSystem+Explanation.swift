@@ -106,7 +106,7 @@ extension ConstraintSystem {
     /// value.
     private func losers(_ weights: Multipliers, _ component: Component) -> [Explanation.Loser] {
         guard let program = component.program, let evaluation = component.evaluation else { return [] }
-        var result: [(sequence: UInt64, loser: Explanation.Loser)] = []
+        var result: [(sequence: UInt32, loser: Explanation.Loser)] = []
         for row in 0..<component.solved.count where !program.isEliminated[row] {
             let index = Int(component.solved[row])
             let violation = violation(at: index)

@@ -33,7 +33,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// `local` is the group meanwhile: of a root, later of all.
+    /// A variable's `local` is its group meanwhile: of a root, later of all.
     private func formGroups(_ range: Range<Int>) {
         let records = variables.records.base
         let (rows, members) = (constraints.records.base, partition.members.base)
@@ -42,8 +42,8 @@ extension ConstraintSystem {
         while m < range.upperBound {
             let row = rows + Int(members[m])
             var group = Int32(truncatingIfNeeded: partition.groups.count)
-            if row.pointee.local >= 0 {
-                let root = records + Int(ConstraintSystem.findRoot(row.pointee.local, records))
+            if row.pointee.group >= 0 {
+                let root = records + Int(ConstraintSystem.findRoot(row.pointee.group, records))
                 if root.pointee.local >= 0 {
                     group = root.pointee.local
                 } else {
@@ -54,7 +54,7 @@ extension ConstraintSystem {
                 partition.groups.append(Partition.Group())
             }
             partition.groups.base[Int(group)].constraintCount += 1
-            row.pointee.local = group
+            row.pointee.group = group
             m += 1
         }
         let touched = partition.touched.base
@@ -98,7 +98,7 @@ extension ConstraintSystem {
         var m = range.lowerBound
         while m < range.upperBound {
             let row = rows + Int(members[m])
-            let group = groups + Int(row.pointee.local)
+            let group = groups + Int(row.pointee.group)
             group.pointee.constraints.unsafelyUnwrapped.pointee = members[m]
             group.pointee.constraints = group.pointee.constraints.unsafelyUnwrapped + 1
             row.pointee.component = group.pointee.component

@@ -25,14 +25,14 @@ extension ConstraintSystem {
         for index in 0..<partition.headers.count {
             guard let component = partition.component(at: Int32(index)) else { continue }
             precondition(Int(component.index) == index, "component \(index) is filed under another index")
-            var last: UInt64 = 0
+            var last: UInt32 = 0
             for i in 0..<component.constraints.count {
                 let constraint = Int(component.constraints[i])
                 let record = constraints.records[constraint]
                 precondition(
                     record.stamp != 0 && Int(record.component) == index, "c\(constraint) is in a foreign component")
                 precondition(
-                    record.firstTerm >= 0 || (component.sharesTerms && Int(record.local) == i),
+                    record.row < 0 || Int(component.solved[Int(record.row)]) == constraint,
                     "c\(constraint) has its terms nowhere")
                 precondition(record.sequence > last, "component \(index) isn't in order of activation")
                 precondition(!seen[constraint], "c\(constraint) is in two components")

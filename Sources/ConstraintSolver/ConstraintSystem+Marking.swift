@@ -77,12 +77,12 @@ extension ConstraintSystem {
         if header.pointee.state == .dirty || (header.pointee.state == .edited && header.pointee.needsFullEvaluation) {
             return
         }
-        guard let tables = header.pointee.tables, record.pointee.local >= 0 else {
+        guard let tables = header.pointee.component?.tables, record.pointee.row >= 0 else {
             header.pointee.wantsEvaluation = !header.pointee.isNew
             markFullyEdited(record.pointee.component)
             return
         }
-        let row = Int(record.pointee.local)
+        let row = Int(record.pointee.row)
         let block = Int(tables.pointee.blockOfRow[row])
         if block == Int(EliminationProgram.noEffect) {
             tables.slots[row] = record.pointee.constant + tables.pointee.added[row]

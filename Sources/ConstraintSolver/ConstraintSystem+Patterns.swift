@@ -63,7 +63,7 @@ extension ConstraintSystem {
         for (r, m) in batch.members.enumerated() {
             let record = constraints.records[Int(partition.members[m])]
             let part = Int(partition.headers[Int(record.component)].serial &- firstSerial)
-            parts[part].rows[Int(record.local)] = Int32(r)
+            parts[part].rows[Int(record.row)] = Int32(r)
         }
         return parts
     }

@@ -109,7 +109,6 @@ extension ConstraintSystem {
         let component = makeComponent(
             variableCount: part.variables.count, constraintCount: part.rows.count, parameterRoom: part.parameters.count)
         component.program = part.program
-        component.sharesTerms = true
         let index = component.index
         let (members, list) = (partition.members.base + firstMember, component.constraints.base)
         let (rows, records) = (part.rows.base, constraints.records.base)
@@ -119,8 +118,7 @@ extension ConstraintSystem {
             let record = records + Int(constraint)
             list[r] = constraint
             record.pointee.component = index
-            record.pointee.local = Int32(truncatingIfNeeded: r)
-            record.pointee.firstTerm = -1
+            record.pointee.row = Int32(truncatingIfNeeded: r)
             r += 1
         }
         let (own, numbers, variableRecords) = (component.variables.base, part.variables.base, variables.records.base)

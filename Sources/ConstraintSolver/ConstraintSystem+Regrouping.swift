@@ -62,7 +62,7 @@ extension ConstraintSystem {
         partition.members.setCount(known + partition.queued.count)
         var target = partition.members.base + known
         var isSorted = known == 0
-        var last: UInt64 = 0
+        var last: UInt32 = 0
         var i = 0
         while i < partition.queued.count {
             let constraint = queued[i]

@@ -32,7 +32,7 @@ extension ConstraintSystem {
         var earlier: [ConflictRecord] = []
         if component.programReference != nil && component.isFreeOfConflicts {
             if !header.pointee.isNew { statistics.componentsReevaluated += 1 }
-            if !header.pointee.needsFullEvaluation, let tables = header.pointee.tables,
+            if !header.pointee.needsFullEvaluation, let tables = header.pointee.component?.tables,
                 evaluateBlocks(tables.pointee.editedBlocks, of: component)
             {
                 header.pointee.state = .solved
@@ -40,8 +40,8 @@ extension ConstraintSystem {
                 return
             }
         } else {
-            header.pointee.tables = nil
             earlier = component.conflicts
+            copyTerms(of: component)
             component.dropSolution()
             component.conflicts = []
             build(component)
@@ -57,11 +57,9 @@ extension ConstraintSystem {
         if evaluate(component) {
             component.program?.noteSolution(of: partition.reference(to: component), inSystem: number)
         } else {
-            header.pointee.tables = nil
             breakConflicts(of: component, likely: earlier)
         }
         publishValues(of: component)
-        if component.isFreeOfConflicts { header.pointee.tables = component.evaluation?.tables }
         header.pointee.markSolved()
     }
 
@@ -79,24 +77,20 @@ extension ConstraintSystem {
 
     /// Gives a component the program for the structure in the presolver's working space.
     ///
-    /// If the structure has all its rows, the terms live in the program from then on and those in the arena are given
-    /// up: equal components, and a component and its program, share them.
+    /// The terms of the rows live in the program from then on and those in the arena are given up: equal components, and
+    /// a component and its program, share them.
     func adoptProgram(for component: Component) {
         statistics.componentsBuilt += 1
         let structure = presolver.space.structure
         component.program = program(for: structure)
         component.setParameters(presolver.space.parameters.base, count: presolver.space.parameters.count)
-        component.sharesTerms = component.solved.count == component.constraints.count
         let (records, solved) = (constraints.records.base, component.solved.base)
-        let sharesTerms = component.sharesTerms
         var r = 0
         while r < component.solved.count {
-            let record = records + Int(solved[r])
-            record.pointee.local = Int32(truncatingIfNeeded: r)
-            if sharesTerms { record.pointee.firstTerm = -1 }
+            records[Int(solved[r])].row = Int32(truncatingIfNeeded: r)
             r += 1
         }
-        if sharesTerms { constraints.discardTerms(count: structure.terms.count) }
+        constraints.discardTerms(count: structure.terms.count)
     }
 
     /// Finds or makes the program for a structure.

@@ -10,7 +10,7 @@ extension ConstraintSystem {
         }
         guard let component = partition.component(at: record.component) else { return }
         component.programReference?._withUnsafeGuaranteedRef { program in
-            for i in program.structure.termRange(ofRow: Int(record.local)) {
+            for i in program.structure.termRange(ofRow: Int(record.row)) {
                 body(component.stored(program.structure.terms[i]))
             }
         }
@@ -18,11 +18,10 @@ extension ConstraintSystem {
 
     /// Copies the terms of a component's constraints from the program into the arena, unless they are there.
     func copyTerms(of component: Component) {
-        guard component.sharesTerms, let program = component.program else { return }
-        component.sharesTerms = false
+        guard let program = component.program else { return }
         constraints.terms.reserve(constraints.terms.count + program.structure.terms.count)
         let (rows, records) = (program.structure.rows.base, constraints.records.base)
-        let (list, index) = (component.constraints, component.index)
+        let (list, index) = (component.solved, component.index)
         let (variables, parameters) = (component.variables.base, component.parameters.base)
         let (source, target) = (program.structure.terms.base, constraints.terms.base)
         var next = constraints.terms.count

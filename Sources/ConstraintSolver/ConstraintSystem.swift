@@ -30,7 +30,7 @@ public final class ConstraintSystem {
     /// True if the partition lists anything to be done.
     @exclusivity(unchecked) var hasPendingChanges = false
     @exclusivity(unchecked) var nextStamp: UInt32
-    @exclusivity(unchecked) var nextSequence: UInt64 = 1
+    @exclusivity(unchecked) var nextSequence: UInt32 = 1
 
     /// The work done since the system was made.
     @exclusivity(unchecked) public internal(set) var statistics = Statistics()

@@ -93,10 +93,8 @@ public final class ShapedText: Sendable {
     let hasUniformLines: Bool
     /// True if lines are uniform, as far from each other, and no paragraph asks for anything else.
     let isPlain: Bool
-    /// True if the text is one plain paragraph whose lines end with words, never with hyphens.
-    let breaksPlainly: Bool
-    /// The distance between the lines of a plain text, in points.
-    let plainLineSpacing: Double
+    /// A short way to the size of a text that is one plain paragraph whose lines end with words; nil for any other.
+    let plainParagraph: PlainParagraph?
 
     /// Shapes a text with the faces of a library; time grows with the length of the text.
     public convenience init(_ text: StyledText, library: FontLibrary = .bundled) {
@@ -134,10 +132,8 @@ public final class ShapedText: Sendable {
         isPlain =
             hasUniformLines && parts.paragraphs.allSatisfy { $0.attributes.isPlain }
             && text.runs.allSatisfy { $0.attributes.font.lineGap == gap }
-        breaksPlainly =
-            isPlain && parts.paragraphs.count == 1
-            && parts.opportunities.allSatisfy { $0.hyphen == 0 && !$0.isAutomatic }
-        plainLineSpacing = text.runs[Int(strut.strut)].attributes.font.lineSpacing
+        let lineSpacing = text.runs[Int(strut.strut)].attributes.font.lineSpacing
+        plainParagraph = isPlain ? Self.plainParagraph(parts, lineSpacing: lineSpacing) : nil
     }
 
     /// The memory of the shaped text in bytes, with its place in a table that keeps it; within a tenth for most texts.
@@ -147,7 +143,8 @@ public final class ShapedText: Sendable {
         var bytes = Self.objectBytes
         bytes += allocated(clusterOffsets) + allocated(positions) + allocated(clusterGlyphs) + allocated(isWhitespace)
         bytes += allocated(glyphs) + allocated(runs) + allocated(opportunities) + allocated(paragraphs)
-        bytes += allocated(primaryFonts) + allocated(text.runs) + allocated(text.paragraphs)
+        bytes += allocated(plainParagraph?.breaks ?? []) + allocated(primaryFonts)
+        bytes += allocated(text.runs) + allocated(text.paragraphs)
         // Up to 15 bytes a string needs no memory of its own.
         let length = text.string.utf8.count
         return length > 15 ? bytes + length + Self.headerBytes : bytes
@@ -160,5 +157,5 @@ public final class ShapedText: Sendable {
     /// The bytes that the runtime and the allocator put before an array's elements.
     private static let headerBytes = 40
     /// The object itself, and a slot in a table that is filled to between three eighths and three quarters.
-    private static let objectBytes = 320 + 2 * (MemoryLayout<StyledText>.stride + MemoryLayout<Int>.stride)
+    private static let objectBytes = 352 + 2 * (MemoryLayout<StyledText>.stride + MemoryLayout<Int>.stride)
 }

@@ -1,5 +1,6 @@
-import ConstraintSolver
 import XCTest
+
+@testable import ConstraintSolver
 
 /// Kind: documented — the solver's specification: strict priorities, ties, limits; arithmetic.
 final class ConstraintSystemTests: XCTestCase {
@@ -38,6 +39,22 @@ final class ConstraintSystemTests: XCTestCase {
         XCTAssertEqual(system.value(of: x), 20)
         try system.remove(second)
         XCTAssertEqual(system.value(of: x), 10)
+    }
+
+    func testTheOrderOfActivationOutlivesItsNumbers() throws {
+        for remaining in UInt32(0)...8 {
+            let system = ConstraintSystem()
+            system.nextSequence = .max - remaining
+            let x = system.makeVariable()
+            var rows = try [10.0, 20].map { try system.add([Term(x)], constant: -$0, .equal, priority: 250) }
+            for value in [10.0, 20, 10, 20, 10, 20] {
+                XCTAssertEqual(system.value(of: x), value, "with \(remaining) numbers left")
+                try system.remove(rows.removeFirst())
+                rows.append(try system.add([Term(x)], constant: -value, .equal, priority: 250))
+            }
+            system.solve()
+            system.checkInvariants()
+        }
     }
 
     func testWhatFollowsAGivenVariable() throws {

@@ -16,10 +16,12 @@ import UIKit
     // The engine's items first, so that a constraint is counted by itself.
     NSLayoutConstraint.activate(views.map { $0.leadingAnchor.constraint(equalTo: root.leadingAnchor) })
     root.layoutIfNeeded()
+    // The lists that an app would have of its constraints are none of their memory.
     var constraints: [NSLayoutConstraint] = []
+    constraints.reserveCapacity(count)
     let perConstraint =
         heap {
-            constraints = views.map { $0.topAnchor.constraint(equalTo: root.topAnchor, constant: 3) }
+            for view in views { constraints.append(view.topAnchor.constraint(equalTo: root.topAnchor, constant: 3)) }
             NSLayoutConstraint.activate(constraints)
             root.layoutIfNeeded()
         } / Double(count)
@@ -40,6 +42,7 @@ import UIKit
     cells.forEach(stage.addSubview)
     stage.layoutIfNeeded()
     var chains: [NSLayoutConstraint] = []
+    chains.reserveCapacity(30 * cells.count)
     let perChained =
         heap {
             for (cell, parts) in zip(cells, parts) {

@@ -15,7 +15,7 @@ extension LayoutHost {
 
     /// The reason for the contradictions of one view's mask, with the constraints that it contradicts, and the cure.
     func maskSentence(about view: UIView, _ conflicts: [LayoutConflict], _ names: ViewNames) -> String {
-        let placing = view.layoutTraits.namingConstraints.filter(view.isPlaced)
+        let placing = view.namingConstraints.filter(view.isPlaced)
         var contradicted: [String] = []
         for member in conflicts.flatMap(\.members) {
             guard case .constraint(let id) = member, case .author(let constraint)? = owner(of: id),
@@ -41,7 +41,7 @@ extension UIView {
         let traits = layoutTraits
         guard traits.encapsulatedWidth == nil, traits.encapsulatedHeight == nil, !FrameworkTypes.hides(type(of: self))
         else { return false }
-        return traits.namingConstraints.contains(where: isPlaced)
+        return namingConstraints.contains(where: isPlaced)
     }
 
     fileprivate func isPlaced(by constraint: NSLayoutConstraint) -> Bool {

@@ -152,7 +152,7 @@ extension UITableView {
 extension UIView {
     /// A required width that the app has given something inside by a plain number, the largest; nil where there is none.
     fileprivate var requiredWidth: CGFloat? {
-        let widths = subviews.flatMap(\.layoutTraits.namingConstraints).filter {
+        let widths = subviews.flatMap(\.namingConstraints).filter {
             $0.role == .author && $0.firstAttribute == .width && $0.secondReference == nil && $0.priority == .required
                 && $0.relation == .equal
         }

@@ -62,7 +62,7 @@ extension UIImageView {
     /// A ratio of the app's, and the picture's own height; nil where the one isn't what the other contends with.
     func ratioSymptom(_ names: ViewNames) -> Symptom? {
         let own = intrinsicContentSize.height
-        let authored = layoutTraits.namingConstraints.filter { $0.role == .author && $0.firstReference?.view === self }
+        let authored = namingConstraints.filter { $0.role == .author && $0.firstReference?.view === self }
         // Another height of its own would be the reason.
         guard own > 0, isAbout(own),
             !authored.contains(where: { $0.firstAttribute == .height && $0.secondReference == nil }),

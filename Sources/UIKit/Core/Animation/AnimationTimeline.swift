@@ -4,8 +4,9 @@
 /// same property starts at the earlier one's present value.
 @MainActor package final class AnimationTimeline {
     package private(set) var tracks: [AnimationTrack] = []
-    /// Views with tracks, to skip the others quickly.
-    private var animatedViews: Set<ObjectIdentifier> = []
+    /// Views with tracks, to skip the others quickly. `@exclusivity(unchecked)`: asked for each view that moves, and replaced
+    /// whole or inserted into.
+    @exclusivity(unchecked) private var animatedViews: Set<ObjectIdentifier> = []
     /// Runs with a completion or with running tracks.
     private var runs: [AnimationRun] = []
     let layers = LayerTimeline()

@@ -46,7 +46,8 @@
     }
 
     /// In the order in which the app first accessed them.
-    private static var entries: [Entry] = []
+    /// `@exclusivity(unchecked)`: asked for each view that enters a window; what changes it calls nothing of an app's.
+    @exclusivity(unchecked) private static var entries: [Entry] = []
 
     static var isInUse: Bool { !entries.isEmpty }
 

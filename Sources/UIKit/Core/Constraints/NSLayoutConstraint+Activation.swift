@@ -134,13 +134,26 @@ extension UIView {
         markNeedsLayoutForConstraints()
     }
 
-    /// Enters a constraint held by this view among those that name an item's view.
+    /// Enters a constraint held by this view with an item's view, unless that is this one.
     private func enter(_ constraint: NSLayoutConstraint, named reference: ConstraintItemReference?) {
-        guard let view = reference?.owningView, view.layoutTraits.namingConstraints.last !== constraint else { return }
+        guard let view = reference?.owningView, view !== self, view.layoutTraits.outsideConstraints.last !== constraint
+        else { return }
         // Few views occur in one constraint only.
-        if view.layoutTraits.namingConstraints.isEmpty { view.layoutTraits.namingConstraints.reserveCapacity(4) }
-        view.layoutTraits.namingConstraints.append(constraint)
+        if view.layoutTraits.outsideConstraints.isEmpty { view.layoutTraits.outsideConstraints.reserveCapacity(4) }
+        view.layoutTraits.outsideConstraints.append(constraint)
         countReach(to: view, by: 1)
+    }
+
+    /// Active constraints that involve this view or one of its guides, whichever view holds them, in order of activation.
+    var namingConstraints: [NSLayoutConstraint] {
+        var naming = layoutTraits.outsideConstraints
+        for constraint in layoutTraits.heldConstraints {
+            var isNamed = false
+            constraint.forEachNamedView { if $0 === self { isNamed = true } }
+            if isNamed { naming.append(constraint) }
+        }
+        if naming.count > layoutTraits.outsideConstraints.count { naming.sort { $0.activation < $1.activation } }
+        return naming
     }
 
     private func containsItems(of constraint: NSLayoutConstraint) -> Bool {
@@ -152,9 +165,8 @@ extension UIView {
         return containsAll
     }
 
-    /// Counts a constraint held by this view with each view that it reaches into from outside.
+    /// Counts a constraint held by this view with another one that it names, and with those between them.
     private func countReach(to named: UIView, by change: Int32) {
-        guard named !== self else { return }
         named.layoutTraits.constraintsFromOutside += change
         named.makeNeededDictatedSize()
         // Mostly the superview holds it: then nothing is retained to go up.
@@ -176,7 +188,7 @@ extension UIView {
         }
         layoutTraits.heldConstraints.remove(constraint)
         constraint.forEachNamedView { view in
-            guard let view, view.layoutTraits.namingConstraints.remove(constraint) else { return }
+            guard let view, view.layoutTraits.outsideConstraints.remove(constraint) else { return }
             countReach(to: view, by: -1)
         }
         constraint.setHolder(nil)
@@ -185,10 +197,10 @@ extension UIView {
 
     /// Removes the constraints of a deallocated superview from the lists of the views that they involve.
     func forgetConstraintsOfLostSuperview() {
-        let present = layoutTraits.namingConstraints.filter { $0.holder != nil }
-        let ended = Int32(layoutTraits.namingConstraints.count - present.count)
+        let present = layoutTraits.outsideConstraints.filter { $0.holder != nil }
+        let ended = Int32(layoutTraits.outsideConstraints.count - present.count)
         if ended > 0 {
-            layoutTraits.namingConstraints = present
+            layoutTraits.outsideConstraints = present
             var current: UIView? = self
             while let view = current {
                 view.layoutTraits.constraintsFromOutside -= ended
@@ -209,7 +221,7 @@ extension UIView {
     }
 
     private func dropConstraints(reachingOutOf departing: UIView) {
-        for constraint in layoutTraits.namingConstraints {
+        for constraint in layoutTraits.outsideConstraints {
             if let holder = constraint.holder, !holder.isDescendant(of: departing) { holder.release(constraint) }
         }
         for subview in hierarchy.subviews { subview.dropConstraints(reachingOutOf: departing) }

@@ -28,9 +28,8 @@ extension UIView {
     func updateBaselineSpacing() {
         var view: UIView? = self
         while let current = view {
-            for constraint in current.layoutTraits.namingConstraints where constraint.baselineSpaces != nil {
-                constraint.updateBaselineSpacing()
-            }
+            for constraint in current.layoutTraits.heldConstraints { constraint.updateBaselineSpacing() }
+            for constraint in current.layoutTraits.outsideConstraints { constraint.updateBaselineSpacing() }
             view = current.superview
         }
     }

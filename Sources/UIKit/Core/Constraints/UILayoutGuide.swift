@@ -91,7 +91,7 @@ extension UIView {
     /// Removes a guide and the constraints that involve it; the framework's own guides stay.
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutTraits.layoutGuides.contains(where: { $0 === layoutGuide }) else { return }
-        for constraint in layoutTraits.namingConstraints
+        for constraint in namingConstraints
         where constraint.namedItems.contains(where: { $0 === layoutGuide }) {
             constraint.isActive = false
         }

@@ -10,7 +10,8 @@ import AutoLayout
     /// which it finds without going up.
     ///
     /// `nonisolated(unsafe)`: hosts are released where their views are, on the main actor, which a `deinit` can't say.
-    private(set) nonisolated(unsafe) static var keptCount = 0
+    /// `@exclusivity(unchecked)`: a number, asked for at each change of a view.
+    @exclusivity(unchecked) private(set) nonisolated(unsafe) static var keptCount = 0
 
     private var items: [ObjectIdentifier: LayoutItem] = [:]
     private var constraints: [ObjectIdentifier: LayoutConstraintID] = [:]

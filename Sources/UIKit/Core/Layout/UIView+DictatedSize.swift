@@ -61,6 +61,6 @@ extension UIView {
 
     private var takesPartInAutoLayout: Bool {
         layoutTraits.subtreeUsesAutoLayout || !layoutTraits.translatesAutoresizingMask
-            || layoutTraits.constraintsFromOutside > 0 || !layoutTraits.namingConstraints.isEmpty
+            || layoutTraits.constraintsFromOutside > 0 || !layoutTraits.outsideConstraints.isEmpty
     }
 }

@@ -141,8 +141,8 @@ struct AxisPair<Value> {
 struct ViewLayoutTraits {
     /// Constraints that are installed on this view, the nearest common ancestor of their items.
     var heldConstraints: [NSLayoutConstraint] = []
-    /// Active constraints that involve this view or one of its guides, wherever they are installed.
-    var namingConstraints: [NSLayoutConstraint] = []
+    /// Active constraints that involve this view or one of its guides, and that another view holds.
+    var outsideConstraints: [NSLayoutConstraint] = []
     var rare: RareLayoutTraits?
     var hugging = AxisPair(horizontal: UILayoutPriority.defaultLow, vertical: .defaultLow)
     var compressionResistance = AxisPair(horizontal: UILayoutPriority.defaultHigh, vertical: .defaultHigh)

@@ -11,6 +11,8 @@ struct CollectionState {
     var counts: [Int] = []
     var countsAreStale = true
     var isLayingOut = false
+    /// Counts layouts: a view that came in during the latest has its number.
+    var layoutNumber = 0
     var updates = CollectionUpdates()
     /// The listener to what the view does; it keeps what diagnoses ask for.
     var observer: (any CollectionObserver)?

@@ -3,9 +3,12 @@ extension UICollectionView {
     /// The elements that the viewport shows, in the layout's order.
     func visibleElements() -> [UICollectionViewLayoutAttributes] {
         guard bounds.width > 0, bounds.height > 0 else { return [] }
+        let elements = withMovement(elements(in: bounds))
         var known: Set<ElementKey> = []
+        known.reserveCapacity(elements.count)
         var visible: [UICollectionViewLayoutAttributes] = []
-        for attributes in withMovement(elements(in: bounds))
+        visible.reserveCapacity(elements.count)
+        for attributes in elements
         where !attributes.isHidden && known.insert(attributes.values.element).inserted {
             visible.append(attributes)
         }

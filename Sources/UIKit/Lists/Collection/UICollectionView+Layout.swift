@@ -13,65 +13,64 @@ extension UICollectionView {
         guard !state.isLayingOut else { return }
         state.isLayingOut = true
         defer { state.isLayingOut = false }
-        var arrivals = Arrivals()
+        state.layoutNumber += 1
         var unsettled: [ElementKey] = []
         var kept: ElementAnchor?
         for _ in 0..<Self.passLimit {
             state.observer?.observe(.beganRound)
             let generation = state.generation
-            let anchor = measurementAnchor(apart: arrivals.keys, kept: kept)
+            let anchor = measurementAnchor(kept: kept)
             prepareLayoutIfNeeded()
             finishAnimatedBoundsChange()
             kept = keep(anchor) ?? kept
             clampAfterShrinking()
             let elements = visibleElements()
             guard generation == state.generation else { continue }
-            recycle(except: elements, &arrivals)
+            recycle(except: elements)
             unsettled = []
-            let isSettled = fill(elements, &arrivals, &unsettled)
+            let isSettled = fill(elements, &unsettled)
             if isSettled, !state.layout.layoutState.needsPrepare, !state.countsAreStale {
-                return finish(elements, arrivals)
+                return finish(elements)
             }
         }
         reportLoop(unsettled)
         state.layout.layoutState.needsPrepare = false
-        finish(visibleElements().filter { state.shown[$0.values.element] != nil }, arrivals)
+        finish(visibleElements().filter { state.shown[$0.values.element] != nil })
     }
 
     /// Makes and measures what is visible; false where the layout is to be asked again.
-    private func fill(
-        _ elements: [UICollectionViewLayoutAttributes], _ arrivals: inout Arrivals, _ unsettled: inout [ElementKey]
-    ) -> Bool {
+    private func fill(_ elements: [UICollectionViewLayoutAttributes], _ unsettled: inout [ElementKey]) -> Bool {
         let generation = state.generation
         for attributes in elements {
             let key = attributes.values.element
-            if state.shown[key] == nil {
-                guard let view = makeView(attributes) else { continue }
+            var view = state.shown[key]
+            if view == nil, let made = makeView(attributes) {
                 guard generation == state.generation else {
-                    pool(view)
+                    pool(made)
                     return false
                 }
-                insert(view, key)
-                arrivals.add(key)
+                insert(made, key)
+                view = made
             }
-            guard let view = state.shown[key] else { continue }
+            guard let view else { continue }
             if measure(view, attributes) { unsettled.append(key) }
             guard generation == state.generation else { return false }
         }
         return unsettled.isEmpty
     }
 
-    private func finish(_ elements: [UICollectionViewLayoutAttributes], _ arrivals: Arrivals) {
+    private func finish(_ elements: [UICollectionViewLayoutAttributes]) {
         let generation = state.generation
         state.layout.prepareHosts()
         for attributes in elements {
             let key = attributes.values.element
             guard let view = state.shown[key] else { continue }
-            if state.isUpdating, arrivals.contains(key), let initial = state.layout.initial(key) {
+            let hasArrived = hasArrived(view)
+            if state.isUpdating, hasArrived, let initial = state.layout.initial(key) {
                 UIView.performWithoutAnimation { self.apply(initial, to: view) }
             }
             apply(attributes, to: view)
-            if arrivals.contains(key) {
+            if hasArrived {
                 tellWillDisplay(view, key)
                 guard generation == state.generation else { return }
             }
@@ -83,6 +82,9 @@ extension UICollectionView {
         layOutBackground()
         prefetch()
     }
+
+    /// True if a view came in during the present layout, or the latest, so that it hasn't been announced before its end.
+    func hasArrived(_ view: UICollectionReusableView) -> Bool { view.reuse.arrival == state.layoutNumber }
 
     /// Content that got shorter doesn't leave a gap behind its end, unless a finger or a motion holds it there.
     private func clampAfterShrinking() {
@@ -105,13 +107,4 @@ extension UICollectionView {
                 + "prepare() or layoutAttributesForElements(in:), and for preferredLayoutAttributesFitting(_:) whose "
                 + "answer depends on the size it is given.")
     }
-}
-
-/// Elements that came in during a layout and haven't been shown yet.
-struct Arrivals {
-    private(set) var keys: Set<ElementKey> = []
-
-    mutating func add(_ key: ElementKey) { keys.insert(key) }
-    mutating func remove(_ key: ElementKey) -> Bool { keys.remove(key) != nil }
-    func contains(_ key: ElementKey) -> Bool { keys.contains(key) }
 }

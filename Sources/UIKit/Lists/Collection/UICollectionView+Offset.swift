@@ -11,7 +11,7 @@ extension UICollectionView {
     /// The first cell that was there before this layout, where the layout leaves the offset to the collection view.
     ///
     /// - Parameter kept: the anchor of an earlier round, and where that round has left it.
-    func measurementAnchor(apart arrivals: Set<ElementKey>, kept: ElementAnchor? = nil) -> ElementAnchor? {
+    func measurementAnchor(kept: ElementAnchor? = nil) -> ElementAnchor? {
         let change = state.pendingChange ?? .measurement
         state.pendingChange = nil
         if let anchor = state.reloadAnchor {
@@ -24,11 +24,13 @@ extension UICollectionView {
             state.layout.leavesOffsetToCollectionView || change != .measurement,
             state.offsetPolicy.followsAnchor(through: change)
         else { return nil }
-        return kept ?? firstShownItem(apart: arrivals)
+        return kept ?? firstShownItem(isArrivalCounted: false)
     }
 
-    func firstShownItem(apart arrivals: Set<ElementKey> = []) -> ElementAnchor? {
-        let cells = state.order.filter { $0.category == .cell && !arrivals.contains($0) }
+    func firstShownItem(isArrivalCounted: Bool = true) -> ElementAnchor? {
+        let cells = state.order.filter { key in
+            key.category == .cell && (isArrivalCounted || state.shown[key].map(hasArrived) != true)
+        }
         guard let key = cells.min(), let attributes = state.shown[key]?.reuse.attributes else { return nil }
         return ElementAnchor(key: key, origin: attributes.frame.origin)
     }

@@ -105,8 +105,9 @@ extension UICollectionView {
         for (key, view) in leaving { retire(view, from: key) }
     }
 
-    func recycle(except elements: [UICollectionViewLayoutAttributes], _ arrivals: inout Arrivals) {
-        guard !state.order.isEmpty else { return }
+    func recycle(except elements: [UICollectionViewLayoutAttributes]) {
+        // Mostly nothing leaves.
+        guard !beginsAsShown(elements) else { return }
         var kept: Set<ElementKey> = []
         kept.reserveCapacity(elements.count)
         for attributes in elements { kept.insert(attributes.values.element) }
@@ -116,8 +117,15 @@ extension UICollectionView {
         state.order.removeAll { !kept.contains($0) }
         for key in gone {
             guard let view = state.shown.removeValue(forKey: key) else { continue }
-            if arrivals.remove(key) { pool(view) } else { retire(view, from: key) }
+            if hasArrived(view) { pool(view) } else { retire(view, from: key) }
         }
+    }
+
+    /// True if elements begin with those that are shown, in their order.
+    private func beginsAsShown(_ elements: [UICollectionViewLayoutAttributes]) -> Bool {
+        guard state.order.count <= elements.count else { return false }
+        for (place, key) in state.order.enumerated() where elements[place].values.element != key { return false }
+        return true
     }
 
     func retire(_ view: UICollectionReusableView, from key: ElementKey) {

@@ -3,6 +3,7 @@ extension UICollectionView {
     func insert(_ view: UICollectionReusableView, _ key: ElementKey) {
         state.shown[key] = view
         view.reuse.element = key
+        view.reuse.arrival = state.layoutNumber
         state.order.append(key)
     }
 

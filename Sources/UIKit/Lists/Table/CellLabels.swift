@@ -144,7 +144,7 @@
 
     private func isPlacedByApp(_ part: any CellPart) -> Bool {
         part.isFreed
-            && part.layoutTraits.namingConstraints.contains { named in
+            && part.namingConstraints.contains { named in
                 !own.contains { $0 === named } && !alone.contains { $0 === named }
             }
     }

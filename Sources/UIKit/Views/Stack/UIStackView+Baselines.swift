@@ -13,7 +13,7 @@ extension UIStackView {
     /// Constraints on a baseline of this stack view.
     var baselineConstraints: [NSLayoutConstraint] {
         let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
-        return layoutTraits.namingConstraints.filter {
+        return namingConstraints.filter {
             ($0.firstItem === self && baselines.contains($0.firstAttribute))
                 || ($0.secondItem === self && baselines.contains($0.secondAttribute))
         }

@@ -274,7 +274,7 @@ import XCTest
         assertAllGone(5)
         next.layoutIfNeeded()
         XCTAssertEqual(subview.frame, CGRect(x: 10, y: 8, width: 40, height: 52))
-        XCTAssertEqual(subview.layoutTraits.namingConstraints.count, 4)
+        XCTAssertEqual(subview.namingConstraints.count, 4)
     }
 
     func testARootThatJoinsAnotherTree() async throws {

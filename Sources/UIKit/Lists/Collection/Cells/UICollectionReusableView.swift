@@ -3,7 +3,8 @@ import AutoLayout
 /// A view that a collection view makes for an element, takes back when it leaves, and uses again.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     open var reuseIdentifier: String? { reuse.identifier }
-    final var reuse = ReuseState()
+    /// `@exclusivity(unchecked)`: read some times an element; its members are read or replaced, and call nothing of an app's.
+    @exclusivity(unchecked) final var reuse = ReuseState()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {
@@ -61,6 +62,8 @@ struct ReuseState {
     var indexPath: IndexPath?
     /// The element that the view was last shown for; it is still, where the collection view shows this view for it.
     var element: ElementKey?
+    /// The number of the collection view's layout in which the view came in for the element.
+    var arrival = 0
     /// The attributes applied last.
     var attributes: UICollectionViewLayoutAttributes?
     /// So that an unchanged element isn't measured again.

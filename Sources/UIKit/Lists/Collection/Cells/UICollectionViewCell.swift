@@ -1,6 +1,8 @@
 /// One item's view: what the app shows is in `contentView`, which is as large as the cell.
+///
+/// `@exclusivity(unchecked)`, for the values that placing and configuring an item read: as for `UITableViewCell`.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    final var configured = ConfiguredContent()
+    @exclusivity(unchecked) final var configured = ConfiguredContent()
     final var segues = CellSegues()
 
     /// Replaced by the view of `contentConfiguration`, where one is set.
@@ -12,7 +14,7 @@
         set { setContentConfiguration(newValue) }
     }
     /// True if the content configuration follows the cell's state.
-    open var automaticallyUpdatesContentConfiguration = true {
+    @exclusivity(unchecked) open var automaticallyUpdatesContentConfiguration = true {
         didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
     }
     /// Takes the place of `backgroundView`, `selectedBackgroundView` and the background colour.
@@ -20,7 +22,7 @@
         get { configured.background?.configuration }
         set { setBackgroundConfiguration(newValue) }
     }
-    open var automaticallyUpdatesBackgroundConfiguration = true {
+    @exclusivity(unchecked) open var automaticallyUpdatesBackgroundConfiguration = true {
         didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
     }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
@@ -36,16 +38,16 @@
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
     /// Under the content, as large as the cell.
-    open var backgroundView: UIView? {
+    @exclusivity(unchecked) open var backgroundView: UIView? {
         didSet { if oldValue !== backgroundView { replaceBackground(oldValue) } }
     }
     /// Over the background while the cell is selected or highlighted.
-    open var selectedBackgroundView: UIView? {
+    @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
         didSet { if oldValue !== selectedBackgroundView { replaceSelectedBackground(oldValue) } }
     }
 
@@ -68,10 +70,10 @@
     /// Called when the cell is lifted, carried, and dropped.
     open func dragStateDidChange(_ dragState: DragState) {}
 
-    open var isSelected = false {
+    @exclusivity(unchecked) open var isSelected = false {
         didSet { if oldValue != isSelected { selectionChanged() } }
     }
-    open var isHighlighted = false {
+    @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if oldValue != isHighlighted { selectionChanged() } }
     }
 

@@ -3,6 +3,9 @@ import ListGeometry
 /// Items in lines, as many in each as fit, with headers and footers around each section's lines.
 ///
 /// Sizes come from the delegate, from `itemSize`, or, with an estimate, from the cells. `FlowArrangement` computes.
+///
+/// `@exclusivity(unchecked)`, for the values that each element's attributes are made of: a delegate's answer is in a local
+/// before it is stored, and the layout is invalidated after the value was.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The reference of sections' insets.
     public enum SectionInsetReference: Int, Sendable {
@@ -13,14 +16,14 @@ import ListGeometry
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    final var flow = FlowLayoutState()
+    @exclusivity(unchecked) final var flow = FlowLayoutState()
 
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if oldValue != itemSize { invalidateLayout() } }
     }
     /// The estimate for cells, which are measured if it isn't zero; the delegate's size, or else this one, is used
     /// until then.
-    open var estimatedItemSize = CGSize.zero {
+    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
         didSet { if oldValue != estimatedItemSize { estimateChanged() } }
     }
     /// The exact spacing between lines.
@@ -31,7 +34,7 @@ import ListGeometry
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if oldValue != minimumInteritemSpacing { invalidateLayout() } }
     }
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if oldValue != scrollDirection { invalidateLayout() } }
     }
     /// The header's height if the layout scrolls down, its width if it scrolls horizontally; zero is none.

@@ -5,7 +5,8 @@ import ListGeometry
 /// The collection view calls `prepare()` once after an invalidation, then asks for the content's size and, whenever the
 /// viewport changes, for the elements in it. Content coordinates, points.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    final var layoutState = CollectionLayoutState()
+    /// `@exclusivity(unchecked)`: read some times an element; its mutating members call nothing.
+    @exclusivity(unchecked) final var layoutState = CollectionLayoutState()
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
