@@ -82,7 +82,7 @@ struct FoundResources {
         guard let text = String(data: data, encoding: encoding) else { return [] }
         let plain = text.replacing(/\/\*[\s\S]*?\*\//, with: "").replacing(/(?m)^\s*\/\/.*$/, with: "")
         return plain.matches(of: /(?m)^\s*(?:"((?:[^"\\]|\\.)*)"|([\w.]+))\s*=\s*"/).map { match in
-            (match.1 ?? match.2).map { $0.replacing("\\\"", with: "\"") } ?? ""
+            (match.1 ?? match.2).map { String($0).replacing("\\\"", with: "\"") } ?? ""
         }
     }
 
