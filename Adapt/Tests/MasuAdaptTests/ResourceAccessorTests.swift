@@ -11,6 +11,7 @@ final class ResourceAccessorTests: XCTestCase {
     override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
     private func text(for source: String, _ files: [String: String]) throws -> String? {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try TestFolder.write(files, in: folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return ResourceAccessors(of: names.map(folder.appendingPathComponent)).text(for: [source])

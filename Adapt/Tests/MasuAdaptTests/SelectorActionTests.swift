@@ -127,12 +127,11 @@ final class SelectorActionTests: XCTestCase {
         }
     }
 
-    func testAPickersDelegateKeepsTheTypeOfTheNavigationControllers() {
-        let source = "class P: UIImagePickerController { override weak var delegate: (%@)? { didSet {} } }"
-        XCTAssertEqual(
-            Adaptation.adapt(
-                source.replacing(
-                    "%@", with: "any UIImagePickerControllerDelegate & UINavigationControllerDelegate")),
-            source.replacing("(%@)", with: "UINavigationControllerDelegate"))
+    /// UIKit narrows the type itself.
+    func testAPickersDelegateKeepsItsType() {
+        let source =
+            "class P: UIImagePickerController { override weak var delegate: (any UIImagePickerControllerDelegate "
+            + "& UINavigationControllerDelegate)? { didSet {} } }"
+        XCTAssertEqual(Adaptation.adapt(source), source)
     }
 }

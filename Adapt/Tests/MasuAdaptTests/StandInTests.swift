@@ -33,6 +33,8 @@ final class StandInTests: StandInTestCase {
     /// The calls of R.swift's own page, on members as the adapter writes them.
     func testResourceTypes() throws {
         let use = """
+            import UIKit
+
             enum R {
                 enum image { static let settingsIcon = PictureResource(name: "a") }
                 enum color { static let accent = NamedColorResource(name: "a") }
