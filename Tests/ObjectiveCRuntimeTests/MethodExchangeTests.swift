@@ -16,6 +16,9 @@ import XCTest
         await MainActor.run { Journal.entries = [] }
     }
 
+    /// XCTest keeps its tests: a host that one of them kept would stay the one whose time passes.
+    override func tearDown() async throws { await MainActor.run { host = nil } }
+
     /// Written as the source adapter writes it.
     private static let exchangeAppearing: Void = {
         let original = class_getInstanceMethod(

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import MasuAdapt
 
-/// Tests that compile stand-ins with Masu's modules.
+/// Kind: documented — the forms in which libraries' pages show their calls: tests that compile stand-ins with Masu's modules.
 class StandInTestCase: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
     private let masu = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
