@@ -111,22 +111,10 @@ final class RealmTests: XCTestCase {
         }
         let program = folder.appendingPathComponent("program").path
         let sources = ["Realm", "Models", "main"].map { folder.appendingPathComponent("\($0).swift").path }
-        let messages = try run(
+        let messages = try ToolOutput.of(
             ["swiftc", "-swift-version", "5", "-suppress-warnings", "-o", program, "-I"]
                 + [build.appendingPathComponent("Modules").path, "-l_FoundationICU"] + sources + objects)
         XCTAssertEqual(messages, "")
-        return try run([program, argument])
-    }
-
-    private func run(_ words: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        return try ToolOutput.of([program, argument])
     }
 }

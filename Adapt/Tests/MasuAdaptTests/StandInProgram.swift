@@ -18,19 +18,8 @@ enum StandInProgram {
         try TestFolder.write(files, in: folder)
         let sources = files.keys.sorted().map { folder.appendingPathComponent($0).path }
         let program = folder.appendingPathComponent("program").path
-        let messages = try run(["swiftc", "-swift-version", "5", "-suppress-warnings", "-o", program] + sources)
-        return messages.isEmpty ? try run([program]) : messages
-    }
-
-    private static func run(_ words: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        let messages = try ToolOutput.of(
+            ["swiftc", "-swift-version", "5", "-suppress-warnings", "-o", program] + sources)
+        return messages.isEmpty ? try ToolOutput.of([program]) : messages
     }
 }

@@ -49,21 +49,9 @@ class StandInTestCase: XCTestCase {
             guard FileManager.default.fileExists(atPath: map.path) else { continue }
             words += ["-Xcc", "-fmodule-map-file=\(map.path)"]
         }
-        let libraries = try output(
-            of: ["pkg-config", "--cflags-only-I", "cairo", "harfbuzz", "libpng", "libjpeg", "libwebp", "libxml-2.0"])
+        let libraries = try ToolOutput.of(
+            ["pkg-config", "--cflags-only-I", "cairo", "harfbuzz", "libpng", "libjpeg", "libwebp", "libxml-2.0"])
         for flag in libraries.split(whereSeparator: \.isWhitespace) { words += ["-Xcc", String(flag)] }
-        return try output(of: words + ["StandIn.swift", "Use.swift"].map { folder.appendingPathComponent($0).path })
-    }
-
-    private func output(of words: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        return try ToolOutput.of(words + ["StandIn.swift", "Use.swift"].map { folder.appendingPathComponent($0).path })
     }
 }
