@@ -111,11 +111,7 @@ extension UITableView {
             base.plain == nil, base.answer == measurement.answer
         else { return nil }
         let now = cell.asMeasured {
-            cell.measuredView === cell
-                ? cell.fittingSize(base.target, horizontal: base.horizontal, vertical: base.vertical)
-                : cell.contentView.systemLayoutSizeFitting(
-                    base.target, withHorizontalFittingPriority: base.horizontal,
-                    verticalFittingPriority: base.vertical)
+            cell.sizeOfMeasuredView(base.target, horizontal: base.horizontal, vertical: base.vertical)
         }.height
         guard abs(now - base.fitted) > 0.5 else { return nil }
         return .rowDidNotFollow(

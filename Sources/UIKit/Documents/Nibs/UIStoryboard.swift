@@ -73,6 +73,9 @@ import InterfaceBuilder
     }
 
     /// A controller by its id in the document, with what it contains.
+    ///
+    /// It lives to the end of the turn, as UIKit's autorelease pool keeps it: an app may hold it by a weak reference alone until it
+    /// shows it.
     func controller(id: String) -> UIViewController? {
         guard let source, let element = source.document.object(id) else { return nil }
         source.storyboard = self
@@ -81,6 +84,8 @@ import InterfaceBuilder
         if element.name != "viewControllerPlaceholder" { controller?.madeBy = self }
         loader.finish()
         loader.logNotes()
+        nonisolated(unsafe) let kept = controller
+        DispatchQueue.main.async { withExtendedLifetime(kept) {} }
         return controller
     }
 

@@ -39,12 +39,22 @@ extension UITableViewCell {
         return self
     }
 
+    /// The size that the constraints of the measured view ask for.
+    func sizeOfMeasuredView(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
+        measuredView === self
+            ? fittingSize(target, horizontal: horizontal, vertical: vertical)
+            : contentView.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
     /// Measures the content view at the cell's width, or the cell itself.
     func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
         updateLabels(isMeasured: true)
         if measuredView === self {
-            let size = fittingSize(target, horizontal: horizontal, vertical: vertical)
+            let size = sizeOfMeasuredView(target, horizontal: horizontal, vertical: vertical)
             table?.observe(
                 .cellFitted(
                     CellFitting(
@@ -54,8 +64,7 @@ extension UITableViewCell {
         }
         let beside = contentInsets.leading + contentInsets.trailing
         let target = CGSize(width: max(0, target.width - beside), height: target.height)
-        var size = contentView.systemLayoutSizeFitting(
-            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        var size = sizeOfMeasuredView(target, horizontal: horizontal, vertical: vertical)
         var answer = CellFitting(
             target: target, vertical: vertical, horizontal: horizontal, fitted: size.height, separator: 0,
             answer: size.height)

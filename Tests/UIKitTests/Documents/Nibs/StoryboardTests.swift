@@ -52,6 +52,15 @@ final class StoryboardList: UITableViewController {}
         XCTAssertEqual(root.children[0].view.tag, 5)
     }
 
+    /// UIKit's autorelease pool keeps what a document makes, so that a weak reference alone does for the rest of the turn.
+    func testAControllerLivesToTheEndOfTheTurn() async throws {
+        weak var controller: UIViewController?
+        controller = try storyboard().instantiateViewController(withIdentifier: "prototypes")
+        XCTAssertNotNil(controller)
+        await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+        XCTAssertNil(controller)
+    }
+
     func testSafeAreaAndGuidesHold() async throws {
         let controller = storyboardController(try storyboard())
         let window = UIWindow(frame: UIScreen.main.bounds)
