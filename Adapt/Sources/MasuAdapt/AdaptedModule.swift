@@ -38,6 +38,9 @@ public struct AdaptedModule {
     /// The text of a file, where it isn't the file's own.
     var text: (URL) throws -> String = { try String(contentsOf: $0, encoding: .utf8) }
 
+    /// What is left out of the sources, since the compiler doesn't take it.
+    var omissions: OmissionRecord?
+
     public init(inputs: [URL], output: URL) {
         self.inputs = inputs
         self.output = output
@@ -81,14 +84,19 @@ public struct AdaptedModule {
         adaptation.companions = companions
         classesWithTables = adaptation.classesWithTables
         for (position, file) in swift.enumerated() {
+            let hasOwnName = namesOriginals && !file.isMain
+            let name = hasOwnName ? file.url : output.appendingPathComponent(path(of: file))
             var text = adaptation.text(at: position)
-            if namesOriginals, !file.isMain {
+            if let left = omissions?.text(of: name.path, adapted: text) { text = left }
+            if hasOwnName {
                 text = "#sourceLocation(file: \"\(file.url.path)\", line: 1)\n" + text
             }
             try copy.write(Data(text.utf8), to: path(of: file))
         }
         for (position, file) in generated.enumerated() {
-            try copy.write(Data(adaptation.text(at: swift.count + position).utf8), to: file.key)
+            var text = adaptation.text(at: swift.count + position)
+            if let left = omissions?.text(of: output.appendingPathComponent(file.key).path, adapted: text) { text = left }
+            try copy.write(Data(text.utf8), to: file.key)
         }
         if let table = adaptation.managedObjectClasses {
             try copy.write(Data(table.utf8), to: "ManagedObjectClasses.swift")

@@ -4,7 +4,7 @@ import MasuAdapt
 let usage = """
     usage: masu-adapt FILE|FOLDER... --output FOLDER [--connectable CLASS]... [--flat] [--no-source-locations]
            masu-adapt NAME.xcodeproj --output FOLDER [--target NAME] [--libraries FOLDER]... [--module NAME=FOLDER]...
-                      [--stand-ins] [--format text|json] [--masu FOLDER]
+                      [--stand-ins [--errors FILE]] [--format text|json] [--masu FOLDER]
            masu-adapt FOLDER/Package.swift --output FOLDER [--masu FOLDER]
            masu-adapt lint FILE|FOLDER... [--output FILE]
            masu-adapt --version | --help
@@ -23,6 +23,7 @@ let usage = """
       --module NAME=FOLDER    Swift files of a library that the app imports, or of a replacement
       --stand-ins             declarations in place of missing modules and types, which end the app with their names when
                               they are used, so that the rest of it is seen
+      --errors FILE           the output of a build of the package: the code that its errors are about is left out too
       --format text|json      how to say what is in the package and what is missing; by default text
       --masu FOLDER           Masu's package; by default the one that masu-adapt was built in
 
@@ -59,16 +60,20 @@ do {
     if arguments.asksForHelp {
         print(usage, terminator: "")
     } else if let project = arguments.project {
+        let omissions = arguments.standsIn ? try arguments.omissions() : nil
         var package = try ApplicationPackage(
             of: XcodeProject(project), target: arguments.target, output: arguments.output,
             masu: arguments.masuPackage(), given: arguments.modules, libraries: arguments.libraries,
-            standsIn: arguments.standsIn,
+            standsIn: arguments.standsIn, omissions: omissions,
             surroundings: Surroundings(
                 home: FileManager.default.homeDirectoryForCurrentUser,
                 path: ProcessInfo.processInfo.environment["PATH"] ?? ""))
         let report = try package.write()
         print(arguments.isJSON ? try report.json : report.text, terminator: "")
         if report.stopsBuild { exit(1) }
+        if arguments.errors != nil, report.omissionCount == omissions?.count {
+            fail("nothing of what the compiler says can be left out", status: 1)
+        }
     } else if let manifest = arguments.manifest {
         let folder = manifest.deletingLastPathComponent()
         try AdaptedPackages(of: folder, output: arguments.output) { folder, copy in

@@ -17,12 +17,16 @@ final class BuildOutput {
     }
 
     /// - Returns: the status of the command.
-    func run(_ words: [String], in folder: URL? = nil, environment: [String: String] = [:]) throws -> Int32 {
+    func run(
+        _ words: [String], in folder: URL? = nil, environment: [String: String] = [:], reportsErrors: Bool = true
+    ) throws -> Int32 {
         let status = try ChildProcess(words, in: folder, environment: environment).run(take)
-        // A build that fails without an error's line says why at its end.
-        for line in errors.isEmpty && status != 0 ? last : errors { report(line) }
+        if reportsErrors, status != 0 || !errors.isEmpty { reportErrors() }
         return status
     }
+
+    /// A build that fails without an error's line says why at its end.
+    func reportErrors() { for line in errors.isEmpty ? last : errors { report(line) } }
 
     private func take(_ line: String) {
         last = last.suffix(5) + [line]

@@ -41,10 +41,15 @@ public struct AdaptationReport: Codable, Equatable {
     var notes: [String]
     /// Types that stand-ins were written for.
     var standIns: [String] = []
+    /// Places that the compiler doesn't take, with what it said of them.
+    var omissions: [String] = []
     var obstacles: [Obstacle]
 
     /// True if the app's build will stop: it imports a module, or names a type, that nobody has.
     public var stopsBuild: Bool { obstacles.contains { $0.kind != .member && !$0.isOfTests } }
+
+    /// The number of places that are left out, since the compiler doesn't take them.
+    public var omissionCount: Int { omissions.count }
 
     /// A line each.
     public var text: String {
@@ -52,6 +57,7 @@ public struct AdaptationReport: Codable, Equatable {
         lines += warnings.map { "warning: \($0)" }
         lines += notes.count > 12 ? notes.prefix(10) + ["… and \(notes.count - 10) further files"] : notes
         lines += standIns.map { "stand-in type \($0): using it ends the app with a message that names it" }
+        lines += omissions.map { "omitted \($0)" }
         lines += obstacles.map(\.text)
         if stopsBuild {
             let count = obstacles.count { $0.kind != .member && !$0.isOfTests }

@@ -27,6 +27,8 @@ public struct ApplicationPackage {
     private var notes: [String] = []
     /// Types that stand-ins are written for, each with the place that first names it.
     var standIns: [String: String] = [:]
+    /// What is left out of the sources, since the compiler doesn't take it; nil where everything stays.
+    private var omissions: OmissionRecord?
 
     mutating func note(_ line: String) { notes.append(line) }
 
@@ -37,13 +39,15 @@ public struct ApplicationPackage {
     ///     imports, or of replacements for them.
     ///   - libraries: folders in which libraries lie that the app imports, each in a folder of its own.
     ///   - standsIn: true if what is missing gets declarations that end the program with their names when they are used.
+    ///   - omissions: what the compiler didn't take of the package before.
     ///   - trees: where trees of sources are found that were parsed before.
     /// - Throws: `XcodeProjectError` if there is no such app, or its files can't be read.
     public init(
         of project: XcodeProject, target name: String? = nil, output: URL, masu: URL, given: [String: URL] = [:],
-        libraries: [URL] = [], standsIn: Bool = false, surroundings: Surroundings = Surroundings(),
-        trees: SourceTrees = SourceTrees()
+        libraries: [URL] = [], standsIn: Bool = false, omissions: OmissionRecord? = nil,
+        surroundings: Surroundings = Surroundings(), trees: SourceTrees = SourceTrees()
     ) throws {
+        self.omissions = omissions
         self.surroundings = surroundings
         self.trees = trees
         self.project = project
@@ -190,8 +194,14 @@ public struct ApplicationPackage {
             adapted.keepsPlatforms = try module.supplement != nil || followsC(module)
             adapted.minimumRelease = module.minimumRelease
             adapted.connectable = module.dependencies.reduce(into: []) { $0.formUnion(connectable[$1] ?? []) }
+            adapted.omissions = omissions
             var files = try adapted.copied()
+            omissions = adapted.omissions
             connectable[module.name] = adapted.classesWithTables
+            if omissions != nil {
+                let text = OmittedCode.text(isTest: module.kind == .tests)
+                try files.write(Data(text.utf8), to: OmittedCode.file)
+            }
             if module.kind == .tests {
                 try files.write(Data(TestAdditions.text.utf8), to: TestAdditions.file)
                 let application = module.isHosted ? application.module : nil
@@ -218,6 +228,7 @@ public struct ApplicationPackage {
         var root = FolderCopy(output)
         try root.write(Data(manifest.text.utf8), to: "Package.swift")
         try root.write(Data("/.build\n".utf8), to: ".gitignore")
+        if let omissions { try root.write(omissions.json, to: OmissionRecord.file) }
         return try report()
     }
 
@@ -297,6 +308,7 @@ public struct ApplicationPackage {
         return AdaptationReport(
             contents: contents, leftOut: leftOut, warnings: warnings, notes: notes,
             standIns: standIns.sorted { $0.key < $1.key }.map { "\($0.key), first used at \($0.value)" },
+            omissions: omissions?.sentences ?? [],
             obstacles: found.filter { standIns.isEmpty || ($0.kind != .member && standIns[$0.name] == nil) })
     }
 

@@ -1,0 +1,105 @@
+import Foundation
+
+/// What was left out of an app's sources, since the compiler doesn't take it: errors by files, in the order in which builds
+/// reported them.
+///
+/// A round's errors are at places of the text that the rounds before it left, so that the record makes the same text of a
+/// source again. A source that has changed since is tried as it is.
+public struct OmissionRecord: Codable {
+    struct Entry: Codable, Equatable {
+        var line: Int
+        var column: Int
+        var message: String
+        /// How much goes: 0 for the statement, value or declaration itself, then its function's body, the member, all of the
+        /// outermost declaration. An error that comes again takes one more.
+        var level: Int
+    }
+
+    struct File: Codable {
+        var digest: UInt64
+        var rounds: [[Entry]]
+    }
+
+    /// The command under which the errors came: with other libraries, what is missing may be there.
+    var conditions: [String]
+    private(set) var files: [String: File] = [:]
+    /// What an earlier run has written of files that haven't been asked for yet.
+    private var kept: [String: File] = [:]
+    /// Errors that aren't in the record yet.
+    private var errors: [String: [CompilerError]] = [:]
+
+    enum CodingKeys: CodingKey {
+        case conditions, files
+    }
+
+    /// The file of a package's folder that keeps the record.
+    static let file = "Omissions.json"
+
+    /// - Parameters:
+    ///   - folder: the package's; a record under other conditions, or older than `date`, isn't taken over.
+    ///   - output: what the compiler said of the package as it is; nil for a first build.
+    public init(in folder: URL, under conditions: [String], since date: Date, output: String?) {
+        let file = folder.appendingPathComponent(Self.file)
+        self.conditions = conditions
+        let kept = try? JSONDecoder().decode(OmissionRecord.self, from: Data(contentsOf: file))
+        let written = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        if let kept, kept.conditions == conditions, let written, written > date { self.kept = kept.files }
+        errors = Dictionary(grouping: [CompilerError](output: output ?? ""), by: \.file)
+    }
+
+    /// The record in the form of its file, keys in order.
+    var json: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+            return try encoder.encode(self)
+        }
+    }
+
+    /// A file's text without what the compiler doesn't take of it; the lines keep their numbers.
+    ///
+    /// - Parameter path: the file's, as the compiler is told it.
+    /// - Returns: the text as it was where nothing is known of the file.
+    mutating func text(of path: String, adapted text: String) -> String {
+        let digest = Self.digest(text)
+        let file = kept.removeValue(forKey: path)
+        var rounds = file?.digest == digest ? file?.rounds ?? [] : []
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        var result = text
+        for round in rounds {
+            result = CodeOmission(of: result, in: name).omitting(round).text
+        }
+        if let errors = errors.removeValue(forKey: path) {
+            let last = rounds.last ?? []
+            let entries = errors.map { error in
+                let before = last.first { $0.line == error.line && $0.message == error.message }
+                return Entry(
+                    line: error.line, column: error.column, message: error.message, level: before.map { $0.level + 1 } ?? 0)
+            }
+            let (changed, omitted) = CodeOmission(of: result, in: name).omitting(entries)
+            if !omitted.isEmpty {
+                result = changed
+                rounds.append(omitted)
+            }
+        }
+        files[path] = rounds.isEmpty ? nil : File(digest: digest, rounds: rounds)
+        return result
+    }
+
+    /// The number of places that are left out.
+    public var count: Int { (Array(files.values) + kept.values).reduce(0) { $0 + $1.rounds.joined().count } }
+
+    /// A sentence for each place, by files and lines.
+    var sentences: [String] {
+        files.sorted { $0.key < $1.key }.flatMap { path, file in
+            file.rounds.joined().sorted { ($0.line, $0.column) < ($1.line, $1.column) }.map { entry in
+                "\(URL(fileURLWithPath: path).lastPathComponent):\(entry.line): \(entry.message)"
+            }
+        }
+    }
+
+    /// FNV-1a of the text's bytes.
+    private static func digest(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A build of an app with `--stand-ins`: what the compiler doesn't take is left out, until it takes the rest.
+///
+/// Each round leaves out the places of the errors that the one before reported. What named something that went comes up in the
+/// next; a round costs what compiling the changed files costs.
+struct OmittingBuild {
+    /// The words of `swift build`.
+    let command: [String]
+    let environment: [String: String]
+    let package: URL
+    let isVerbose: Bool
+    let report: (String) -> Void
+
+    /// Sources of 50,000 lines have come to an end within fifteen rounds.
+    private static let rounds = 30
+    /// The number of places that are told; the file has all.
+    private static let told = 20
+
+    /// - Parameter adapting: makes the package again without what a build's output is about. Returns the places that are left
+    ///   out, each with what the compiler said; nil where nothing more can be.
+    /// - Returns: false where errors are left, which are reported.
+    func run(adapting: (URL) throws -> [String]?) throws -> Bool {
+        let errors = package.appendingPathComponent(".build/errors.txt")
+        var omitted: [String] = []
+        for round in 1...Self.rounds {
+            let output = BuildOutput(report, isVerbose: isVerbose)
+            if try output.run(command, environment: environment, reportsErrors: false) == 0 {
+                tell(omitted)
+                return true
+            }
+            try Data(output.errors.map { $0 + "\n" }.joined().utf8).write(to: errors)
+            guard let places = try adapting(errors) else {
+                output.reportErrors()
+                return false
+            }
+            omitted = places
+            report("  round \(round): \(places.count) places left out, which the compiler doesn't take")
+        }
+        report("After \(Self.rounds) rounds there are still errors, so nothing more is left out.")
+        return false
+    }
+
+    private func tell(_ omitted: [String]) {
+        guard !omitted.isEmpty else { return }
+        omitted.prefix(Self.told).forEach(report)
+        let rest = omitted.count > Self.told ? "… and \(omitted.count - Self.told) others: " : ""
+        report("\(rest)\(package.appendingPathComponent("Omissions.json").path) lists what was left out. The app says so where it "
+            + "comes to such a place.")
+    }
+}
