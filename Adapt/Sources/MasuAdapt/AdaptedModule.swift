@@ -95,7 +95,9 @@ public struct AdaptedModule {
         }
         for (position, file) in generated.enumerated() {
             var text = adaptation.text(at: swift.count + position)
-            if let left = omissions?.text(of: output.appendingPathComponent(file.key).path, adapted: text) { text = left }
+            if let left = omissions?.text(of: output.appendingPathComponent(file.key).path, adapted: text) {
+                text = left
+            }
             try copy.write(Data(text.utf8), to: file.key)
         }
         if let table = adaptation.managedObjectClasses {

@@ -20,7 +20,9 @@ final class CodeOmissionTests: XCTestCase {
 
     func testAStatementSaysSo() throws {
         XCTAssertEqual(
-            try omitting("value of type 'Lake' has no member 'drain'", "func fill() {\n  let lake = Lake()\n  lake.«drain(\n 3)\n  show()\n}"),
+            try omitting(
+                "value of type 'Lake' has no member 'drain'",
+                "func fill() {\n  let lake = Lake()\n  lake.«drain(\n 3)\n  show()\n}"),
             """
             func fill() {
               let lake = Lake()
@@ -33,13 +35,16 @@ final class CodeOmissionTests: XCTestCase {
 
     func testAValueIsEmptyWhereItsTypeIsKnown() throws {
         let value = "_leftOutValue(\"A.swift:1: no\")"
-        XCTAssertEqual(try omitting("no", "func depth() -> Int { return «sea.depth }"), "func depth() -> Int { return \(value) }")
+        XCTAssertEqual(
+            try omitting("no", "func depth() -> Int { return «sea.depth }"), "func depth() -> Int { return \(value) }")
         XCTAssertEqual(try omitting("no", "func depth() -> Int { «sea.depth }"), "func depth() -> Int { \(value) }")
         XCTAssertEqual(try omitting("no", "var depth: Int { «sea.depth }"), "var depth: Int { \(value) }")
-        XCTAssertEqual(try omitting("no", "class A { let depth: Int = «sea.depth }"), "class A { let depth: Int = \(value) }")
+        XCTAssertEqual(
+            try omitting("no", "class A { let depth: Int = «sea.depth }"), "class A { let depth: Int = \(value) }")
         XCTAssertEqual(try omitting("no", "class A { let row = Row(«sea) }"), "class A { let row : Row = \(value) }")
         XCTAssertEqual(
-            try omitting("no", "func f() { let row = «sea.row as? Row; g(row) }"), "func f() { let row : (Row)? = \(value); g(row) }")
+            try omitting("no", "func f() { let row = «sea.row as? Row; g(row) }"),
+            "func f() { let row : (Row)? = \(value); g(row) }")
         XCTAssertEqual(try omitting("no", "let a = b.map { «$0.sea }"), "let a = b.map { \(value) }")
         XCTAssertEqual(try omitting("no", "func f(depth: Int = «sea.depth) {}"), "func f(depth: Int = \(value)) {}")
     }
@@ -47,9 +52,11 @@ final class CodeOmissionTests: XCTestCase {
     func testAConditionDoesNotHold() throws {
         let condition = "_leftOutCondition(\"A.swift:1: no\")"
         XCTAssertEqual(
-            try omitting("no", "func f() { if let a = «sea { g(a) } else { h() } }"), "func f() { if \(condition) {} else { h() } }")
+            try omitting("no", "func f() { if let a = «sea { g(a) } else { h() } }"),
+            "func f() { if \(condition) {} else { h() } }")
         XCTAssertEqual(
-            try omitting("no", "func f() { if b { i() } else if «sea { g() } }"), "func f() { if b { i() } else if \(condition) {} }")
+            try omitting("no", "func f() { if b { i() } else if «sea { g() } }"),
+            "func f() { if b { i() } else if \(condition) {} }")
         XCTAssertEqual(
             try omitting("no", "func f() { guard let a = «sea else { return }; g(a); h(a) }"),
             "func f() { guard \(condition) else { return }; _leftOutEnd(\"A.swift:1: no\") }")
@@ -58,8 +65,10 @@ final class CodeOmissionTests: XCTestCase {
 
     func testWhatTheCompilerMissesAfterwards() throws {
         XCTAssertEqual(
-            try omitting("missing return in instance method expected to return 'Int'", "func f() -> Int {\n  _leftOut(\"\")\n«}"),
-            "func f() -> Int {\n  _leftOut(\"\")\nreturn _leftOutValue(\"A.swift:3: missing return in instance method expected to return 'Int'\") }")
+            try omitting(
+                "missing return in instance method expected to return 'Int'", "func f() -> Int {\n  _leftOut(\"\")\n«}"),
+            "func f() -> Int {\n  _leftOut(\"\")\nreturn _leftOutValue(\"A.swift:3: missing return in instance method expected to return 'Int'\") }"
+        )
         XCTAssertEqual(
             try omitting("switch must be exhaustive", "func f() { «switch a {\n case .b: g()\n } }"),
             "func f() { switch a {\n case .b: g()\n default: _leftOut(\"A.swift:1: switch must be exhaustive\") } }")
@@ -70,23 +79,27 @@ final class CodeOmissionTests: XCTestCase {
             "class A { let a: Int; init() { _leftOutEnd(\"A.swift:2: return from initializer without initializing all stored "
                 + "properties\") }\n }")
         XCTAssertEqual(
-            try omitting("class 'A' has no initializers", "class «A { let a: Int; var b: Int?; var c = 3; var d: Int { 3 } }"),
+            try omitting(
+                "class 'A' has no initializers", "class «A { let a: Int; var b: Int?; var c = 3; var d: Int { 3 } }"),
             "class A { let a: Int = _leftOutValue(\"A.swift:1: class 'A' has no initializers\"); var b: Int?; var c = 3; "
                 + "var d: Int { 3 } }")
     }
 
     func testADeclarationGoes() throws {
         XCTAssertEqual(
-            try omitting("cannot find type 'Sea' in scope", "class A { var a: «Sea?; var b = 3 }"), "class A { ; var b = 3 }")
+            try omitting("cannot find type 'Sea' in scope", "class A { var a: «Sea?; var b = 3 }"),
+            "class A { ; var b = 3 }")
         XCTAssertEqual(
-            try omitting("method does not override any method from its superclass", "class A: B { override func «f() {} }"),
+            try omitting(
+                "method does not override any method from its superclass", "class A: B { override func «f() {} }"),
             "class A: B {  func f() {} }")
         XCTAssertEqual(try omitting("no", "extension «Sea { func f() {} }\nlet a = 3"), "\nlet a = 3")
         XCTAssertEqual(
             try omitting("type 'A' does not conform to protocol 'Decodable'", "struct «A: Hashable, Codable { }"),
             "struct A: Hashable { }")
         XCTAssertEqual(
-            try omitting("type 'A' does not conform to protocol 'Sea'", "struct «A: Sea, Codable { }"), "struct A:  Codable { }")
+            try omitting("type 'A' does not conform to protocol 'Sea'", "struct «A: Sea, Codable { }"),
+            "struct A:  Codable { }")
         XCTAssertEqual(try omitting("cannot find type 'Sea' in scope", "class A: «Sea { }"), "class A { }")
         XCTAssertEqual(
             try omitting("unknown attribute 'Sea'", "class A { @«Sea var a = 3 }"), "class A {  var a = 3 }")
@@ -115,6 +128,9 @@ final class CodeOmissionTests: XCTestCase {
             """
         XCTAssertEqual(
             [CompilerError](output: output),
-            [CompilerError(file: "/app/A.swift", line: 3, column: 9, message: "value of type 'Lake' has no member 'drain'")])
+            [
+                CompilerError(
+                    file: "/app/A.swift", line: 3, column: 9, message: "value of type 'Lake' has no member 'drain'")
+            ])
     }
 }

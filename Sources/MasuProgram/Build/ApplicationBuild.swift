@@ -102,7 +102,9 @@ struct ApplicationBuild {
             let omission = OmittingBuild(
                 command: command, environment: environment, package: package, isVerbose: isVerbose, report: report)
             let words = adapterWords(for: project, prebuilt)
-            guard try omission.run(adapting: { try Adapter(report: report).omit(words, errors: $0) }) else { return nil }
+            guard try omission.run(adapting: { try Adapter(report: report).omit(words, errors: $0) }) else {
+                return nil
+            }
         } else {
             let output = BuildOutput(report, isVerbose: isVerbose)
             guard try output.run(command, environment: environment) == 0 else { return nil }

@@ -45,7 +45,8 @@ struct OmittingBuild {
         guard !omitted.isEmpty else { return }
         omitted.prefix(Self.told).forEach(report)
         let rest = omitted.count > Self.told ? "… and \(omitted.count - Self.told) others: " : ""
-        report("\(rest)\(package.appendingPathComponent("Omissions.json").path) lists what was left out. The app says so where it "
-            + "comes to such a place.")
+        report(
+            "\(rest)\(package.appendingPathComponent("Omissions.json").path) lists what was left out. The app says so where it "
+                + "comes to such a place.")
     }
 }

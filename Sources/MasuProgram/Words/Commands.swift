@@ -17,7 +17,9 @@ enum Commands {
         help: "A folder with the libraries that the app imports, each in a folder of its own.")
     private static let standIns = FlagDescription(
         spelling: "--stand-ins", placeholder: nil,
-        help: "Write declarations in place of missing modules and types, which end the app when they are used.")
+        help:
+            "Build what compiles: declarations stand in for missing modules and types, code that uses other missing names is "
+            + "left out, and the app says so where it comes to it.")
     private static let testedDevice = [
         FlagDescription(
             spelling: "--device", placeholder: "NAME", help: "The device of the tests, by default iphone-se2."),

@@ -3,12 +3,15 @@ internal import SwiftSyntax
 extension CodeOmission {
     /// True for what the compiler says of an initialiser that leaves a property without a value, or its superclass's uncalled.
     func isAboutInitialisation(_ error: Error) -> Bool {
-        guard error.message.contains("initializ") || error.message.contains("super.init")
-            || error.message.contains("self.init")
+        guard
+            error.message.contains("initializ") || error.message.contains("super.init")
+                || error.message.contains("self.init")
         else { return false }
         let about = [
-            "without initializing all stored properties", "not initialized at", "before 'super.init'", "before 'self.init'",
-            "'super.init' isn't called", "'self.init' isn't called", "before all stored properties", "before being initialized",
+            "without initializing all stored properties", "not initialized at", "before 'super.init'",
+            "before 'self.init'",
+            "'super.init' isn't called", "'self.init' isn't called", "before all stored properties",
+            "before being initialized",
         ]
         return about.contains { error.message.contains($0) }
             && ancestors(of: error.token).contains { $0.is(InitializerDeclSyntax.self) }
@@ -27,7 +30,8 @@ extension CodeOmission {
                 return replacement(of: body, by: "{ \(OmittedCode.end)(\(error.literal)) }")
             case .accessorDecl(let accessor):
                 guard let body = accessor.body else { return nil }
-                let call = accessor.accessorSpecifier.tokenKind == .keyword(.get) ? OmittedCode.value : OmittedCode.statement
+                let call =
+                    accessor.accessorSpecifier.tokenKind == .keyword(.get) ? OmittedCode.value : OmittedCode.statement
                 return replacement(of: body, by: "{ \(call)(\(error.literal)) }")
             case .accessorBlock(let block):
                 guard case .getter = block.accessors else { continue }
@@ -47,7 +51,9 @@ extension CodeOmission {
         case .ifExpr(let branch): edits.append(SourceEdit(range: range(of: branch.body), replacement: "{}"))
         case .whileStmt(let loop): edits.append(SourceEdit(range: range(of: loop.body), replacement: "{}"))
         case .guardStmt(let exit):
-            guard let item = exit.parent?.parent?.as(CodeBlockItemSyntax.self) ?? exit.parent?.as(CodeBlockItemSyntax.self),
+            guard
+                let item = exit.parent?.parent?.as(CodeBlockItemSyntax.self)
+                    ?? exit.parent?.as(CodeBlockItemSyntax.self),
                 let list = item.parent?.as(CodeBlockItemListSyntax.self), let position = list.index(of: item)
             else { return nil }
             // The rest is never reached, and would miss the names.

@@ -39,7 +39,9 @@ struct CodeOmission {
             change(for: entry).map { (position: position, change: $0) }
         }
         var chosen: [(position: Int, change: Change)] = []
-        for candidate in changes.sorted(by: { ($1.change.extent.count, $0.position) < ($0.change.extent.count, $1.position) })
+        for candidate in changes.sorted(by: {
+            ($1.change.extent.count, $0.position) < ($0.change.extent.count, $1.position)
+        })
         where !chosen.contains(where: { $0.change.extent.overlaps(candidate.change.extent) }) {
             chosen.append(candidate)
         }
@@ -88,9 +90,11 @@ struct CodeOmission {
         switch node.as(SyntaxEnum.self) {
         case .codeBlock(let block) where block.rightBrace == error.token && error.message.hasPrefix("missing return"):
             return addition(of: "return \(OmittedCode.value)(\(error.literal))", atEndOf: block.rightBrace)
-        case .accessorBlock(let block) where block.rightBrace == error.token && error.message.hasPrefix("missing return"):
+        case .accessorBlock(let block)
+        where block.rightBrace == error.token && error.message.hasPrefix("missing return"):
             return addition(of: "return \(OmittedCode.value)(\(error.literal))", atEndOf: block.rightBrace)
-        case .closureExpr(let closure) where closure.rightBrace == error.token && error.message.hasPrefix("missing return"):
+        case .closureExpr(let closure)
+        where closure.rightBrace == error.token && error.message.hasPrefix("missing return"):
             return addition(of: "return \(OmittedCode.value)(\(error.literal))", atEndOf: closure.rightBrace)
         case .switchExpr(let choice) where error.message.hasPrefix("switch must be exhaustive"):
             return addition(of: "default: \(OmittedCode.statement)(\(error.literal))", atEndOf: choice.rightBrace)
@@ -103,7 +107,8 @@ struct CodeOmission {
         case .initializerClause(let value): return changeOfValue(value, for: error)
         case .codeBlockItem(let item):
             return isOutermost(item) && item.item.is(DeclSyntax.self)
-                ? changeOfDeclaration(node, item.item.as(DeclSyntax.self), for: error) : changeOfStatement(item, for: error)
+                ? changeOfDeclaration(node, item.item.as(DeclSyntax.self), for: error)
+                : changeOfStatement(item, for: error)
         case .memberBlockItem(let item): return changeOfDeclaration(node, item.decl, for: error)
         case .inheritedType(let type): return removal(of: type)
         case .attribute(let attribute): return removal(of: attribute)

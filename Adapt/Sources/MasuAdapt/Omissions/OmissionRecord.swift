@@ -70,11 +70,12 @@ public struct OmissionRecord: Codable {
             result = CodeOmission(of: result, in: name).omitting(round).text
         }
         if let errors = errors.removeValue(forKey: path) {
-            let last = rounds.last ?? []
+            let known = rounds.joined()
             let entries = errors.map { error in
-                let before = last.first { $0.line == error.line && $0.message == error.message }
+                let before = known.last { $0.line == error.line && $0.message == error.message }
                 return Entry(
-                    line: error.line, column: error.column, message: error.message, level: before.map { $0.level + 1 } ?? 0)
+                    line: error.line, column: error.column, message: error.message,
+                    level: before.map { $0.level + 1 } ?? 0)
             }
             let (changed, omitted) = CodeOmission(of: result, in: name).omitting(entries)
             if !omitted.isEmpty {

@@ -63,7 +63,7 @@ public struct AdaptationReport: Codable, Equatable {
             let count = obstacles.count { $0.kind != .member && !$0.isOfTests }
             lines.append(
                 "The package won't build: \(count) missing. Put code of your own into Overrides/MODULE of this package, a "
-                    + "folder that masu-adapt reads and never writes.")
+                    + "folder that masu-adapt reads and never writes, or see the rest of the app with --stand-ins.")
         }
         return lines.map { $0 + "\n" }.joined()
     }
