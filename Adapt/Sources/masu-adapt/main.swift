@@ -21,8 +21,8 @@ let usage = """
       --target NAME           the app's target; by default the project's first app
       --libraries FOLDER      a folder with the libraries that the app imports, each in a folder of its own
       --module NAME=FOLDER    Swift files of a library that the app imports, or of a replacement
-      --stand-ins             declarations in place of missing modules and types, which end the app with their names when
-                              they are used, so that the rest of it is seen
+      --stand-ins             declarations in place of missing modules and types, which say their names when they are used, so
+                              that the rest of the app is seen
       --errors FILE           the output of a build of the package: the code that its errors are about is left out too
       --format text|json      how to say what is in the package and what is missing; by default text
       --masu FOLDER           Masu's package; by default the one that masu-adapt was built in

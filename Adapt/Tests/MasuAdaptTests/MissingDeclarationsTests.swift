@@ -25,15 +25,31 @@ final class MissingDeclarationsTests: XCTestCase {
         let text = found.text
         for line in [
             "open class Lake: NSObject, StandingIn {",
-            "@discardableResult public func `drain`() -> StandIn { StandIn.end(\"drain\") }",
-            "public init(depth value0: Any?, _ value1: @escaping (StandIn) -> Void) { StandIn.end(\"Lake.init(depth:_:)\") }",
+            "@discardableResult public func `drain`() -> StandIn { StandIn.used(\"drain\") }",
+            "public init(depth value0: Any?, _ value1: @escaping (StandIn) -> Void) {\n        "
+                + "StandIn.told(\"Lake.init(depth:_:)\")\n        super.init()",
             "@dynamicMemberLookup open class Shore: NSObject, StandingIn {",
             "open class LakeController: NSObject, StandingIn {",
-            "open func fill(_ amount: Int) -> Bool { StandIn.end(\"LakeController\") }",
+            "open func fill(_ amount: Int) -> Bool { StandIn.value(\"LakeController\") }",
             "public protocol LakeDelegate {}",
-            "public func LakeMeasure(_ value0: Any?, _ value1: Any?) -> StandIn { StandIn.end(\"LakeMeasure\") }",
+            "public func LakeMeasure(_ value0: Any?, _ value1: Any?) -> StandIn { StandIn.used(\"LakeMeasure\") }",
         ] { XCTAssertTrue(text.contains(line), "\(line)\nin\n\(text)") }
         XCTAssertTrue(found.passing.contains("@_exported import StandIns"))
+    }
+
+    /// A guess by the name's end, which gives a place on the screen.
+    func testAMissingViewIsAView() {
+        let text = declarations(
+            "let a = LakeView(frame: .zero)\nclass B: LakeViewController { override func viewDidLoad() {} }\nlet c: LakeMap? = nil",
+            known: ["viewDidLoad", "B"]
+        ).text
+        for line in [
+            "open class LakeView: UIView, StandingIn {",
+            "public override init(frame: CGRect) { super.init(frame: frame) }",
+            "open class LakeViewController: UIViewController, StandingIn {",
+            "open class LakeMap: NSObject, StandingIn {",
+        ] { XCTAssertTrue(text.contains(line), "\(line)\nin\n\(text)") }
+        XCTAssertFalse(text.contains("func viewDidLoad"), "UIKit's own is overridden")
     }
 
     func testNamesInAConditionAreFlagsAndModules() {

@@ -9,8 +9,10 @@ enum OmittedCode {
     static let end = "_leftOutEnd"
     static let thrown = "_LeftOut"
 
-    /// - Parameter isTest: true for a module of tests: a test that comes to such a place fails.
-    static func text(isTest: Bool) -> String {
+    /// - Parameters:
+    ///   - isTest: true for a module of tests: a test that comes to such a place fails.
+    ///   - standsIn: true where classes stand in for missing ones.
+    static func text(isTest: Bool, standsIn: Bool) -> String {
         """
         // Written by masu-adapt --stand-ins: what is called in place of code that the compiler doesn't take.
         import UIKit
@@ -72,6 +74,7 @@ enum OmittedCode {
             default: break
             }
             return MainActor.assumeIsolated {
+        \(standsIn ? "        if let type = type as? any StandingIn.Type { return type.standIn() }\n" : "")\
                 // A class that the app declares itself isn't made without its initialiser.
                 switch ObjectIdentifier(type) {
                 case ObjectIdentifier(UIView.self): return UIView() as Any

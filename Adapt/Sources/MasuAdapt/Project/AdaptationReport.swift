@@ -56,7 +56,7 @@ public struct AdaptationReport: Codable, Equatable {
         var lines = contents.map(\.text) + leftOut.map { "left out \($0)" }
         lines += warnings.map { "warning: \($0)" }
         lines += notes.count > 12 ? notes.prefix(10) + ["… and \(notes.count - 10) further files"] : notes
-        lines += standIns.map { "stand-in type \($0): using it ends the app with a message that names it" }
+        lines += standIns.map { "stand-in type \($0): the app says so where it uses it" }
         lines += omissions.map { "omitted \($0)" }
         lines += obstacles.map(\.text)
         if stopsBuild {

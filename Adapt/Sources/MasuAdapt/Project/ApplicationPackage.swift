@@ -199,7 +199,8 @@ public struct ApplicationPackage {
             omissions = adapted.omissions
             connectable[module.name] = adapted.classesWithTables
             if omissions != nil {
-                let text = OmittedCode.text(isTest: module.kind == .tests)
+                let standsIn = module.importsStandIns || module.name == MissingDeclarations.module
+                let text = OmittedCode.text(isTest: module.kind == .tests, standsIn: standsIn)
                 try files.write(Data(text.utf8), to: OmittedCode.file)
             }
             if module.kind == .tests {
