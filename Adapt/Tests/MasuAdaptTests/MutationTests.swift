@@ -8,18 +8,6 @@ import XCTest
 /// `MASU_MUTATIONS` sets the number of mutations, `MASU_PROJECTS` a folder with further projects, each in a folder of its own,
 /// `MASU_SEED` another seed. What was mutated last stays in the folder that is printed.
 final class MutationTests: XCTestCase {
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private let rivers = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Example/Rivers").standardizedFileURL
 
@@ -73,7 +61,7 @@ final class MutationTests: XCTestCase {
         let projects = try projects(into: folder)
         XCTAssertTrue(projects.contains { $0.files.contains { $0.hasSuffix(".swift") } })
         let seed = environment["MASU_SEED"].flatMap(UInt64.init) ?? 23
-        var generator = Generator(state: seed)
+        var generator = SeededGenerator(state: seed)
         var (packages, messages, slowest) = (0, 0, 0.0)
         let tells = environment["MASU_MUTATIONS"] != nil
         if tells { print("seed \(seed), \(projects.count) projects, in \(folder.path)") }
@@ -125,7 +113,7 @@ final class MutationTests: XCTestCase {
         func end() { item.cancel() }
     }
 
-    private func mutated(_ data: Data, _ generator: inout Generator) -> Data {
+    private func mutated(_ data: Data, _ generator: inout SeededGenerator) -> Data {
         var bytes = [UInt8](data)
         for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
             let place = Int.random(in: 0..<bytes.count, using: &generator)
