@@ -88,7 +88,7 @@ final class CodeOmissionTests: XCTestCase {
     func testADeclarationGoes() throws {
         XCTAssertEqual(
             try omitting("cannot find type 'Sea' in scope", "class A { var a: «Sea?; var b = 3 }"),
-            "class A { ; var b = 3 }")
+            "class A {  var b = 3 }")
         XCTAssertEqual(
             try omitting(
                 "method does not override any method from its superclass", "class A: B { override func «f() {} }"),

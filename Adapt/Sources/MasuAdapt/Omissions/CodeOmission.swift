@@ -133,7 +133,12 @@ struct CodeOmission {
         return Change(extent: range, edits: [SourceEdit(range: range, replacement: text)])
     }
 
-    func removal(of node: some SyntaxProtocol) -> Change { replacement(of: node, by: "") }
+    /// Nothing in the node's place: its semicolon goes too, which can't stand alone.
+    func removal(of node: some SyntaxProtocol) -> Change {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        let gone = start..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        return Change(extent: gone, edits: [SourceEdit(range: gone, replacement: "")])
+    }
 
     /// A statement before a closing brace, on the brace's line.
     func addition(of statement: String, atEndOf brace: TokenSyntax) -> Change {
