@@ -68,6 +68,29 @@ final class XcodeProjectTests: XCTestCase {
         }
     }
 
+    /// Xcode 26's new projects have everything on the main actor, and its approachable concurrency.
+    func testTheIsolationOfATarget() throws {
+        let folder = try copiedFolder()
+        let file = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let settings =
+            "SWIFT_VERSION = 5.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES"
+        try Data(text.replacing("SWIFT_VERSION = 5.0", with: settings).utf8).write(to: file)
+        var package = try ApplicationPackage(
+            of: XcodeProject(file.deletingLastPathComponent()), target: nil, output: output,
+            masu: folder.deletingLastPathComponent(), given: [:])
+        _ = try package.write()
+        let manifest = try read("Package.swift")
+        XCTAssertTrue(manifest.contains(".defaultIsolation(MainActor.self)"), manifest)
+        XCTAssertTrue(manifest.contains(".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"), manifest)
+        try Data(text.utf8).write(to: file)
+        package = try ApplicationPackage(
+            of: XcodeProject(file.deletingLastPathComponent()), target: nil, output: output,
+            masu: folder.deletingLastPathComponent(), given: [:])
+        _ = try package.write()
+        XCTAssertFalse(try read("Package.swift").contains("defaultIsolation"))
+    }
+
     /// Each file of a framework sees the framework's own header of Objective-C.
     func testAFrameworksHeaderBringsUIKit() throws {
         let folder = try copiedFolder()

@@ -18,7 +18,7 @@ enum OmittedCode {
         import UIKit
         \(isTest ? "import XCTest\n" : "")
         /// An error in place of one that isn't there.
-        @usableFromInline struct _LeftOut: Error, CustomStringConvertible {
+        @usableFromInline nonisolated struct _LeftOut: Error, CustomStringConvertible {
             @usableFromInline var description: String
 
             @usableFromInline init(_ place: String) {
@@ -31,29 +31,29 @@ enum OmittedCode {
         }
 
         /// Says once that a place was reached.
-        @usableFromInline func _leftOut(_ place: String) {
+        @usableFromInline nonisolated func _leftOut(_ place: String) {
             _LeftOut.lock.lock()
             defer { _LeftOut.lock.unlock() }
             guard _LeftOut.told.insert(place).inserted else { return }
             FileHandle.standardError.write(Data("\\(place) (left out by --stand-ins)\\n".utf8))
         \(isTest ? "    XCTFail(\"\\(place) (left out by --stand-ins)\")\n" : "")}
 
-        @usableFromInline func _leftOutEnd(_ place: String) -> Never {
+        @usableFromInline nonisolated func _leftOutEnd(_ place: String) -> Never {
             fatalError("\\(place) (left out by --stand-ins, and nothing can stand in its place)")
         }
 
-        @usableFromInline func _leftOutCondition(_ place: String) -> Bool {
+        @usableFromInline nonisolated func _leftOutCondition(_ place: String) -> Bool {
             _leftOut(place)
             return false
         }
 
-        @usableFromInline func _leftOutValue<Value>(_ place: String) -> Value {
+        @usableFromInline nonisolated func _leftOutValue<Value>(_ place: String) -> Value {
             guard let value = (_leftOutEmpty(Value.self) ?? nil) as? Value else { _leftOutEnd(place) }
             _leftOut(place)
             return value
         }
 
-        private func _leftOutEmpty(_ type: Any.Type) -> Any? {
+        private nonisolated func _leftOutEmpty(_ type: Any.Type) -> Any? {
             func empty<Kind: ExpressibleByNilLiteral>(_ type: Kind.Type) -> Any { Kind(nilLiteral: ()) }
             func empty<Kind: RangeReplaceableCollection>(_ type: Kind.Type) -> Any { Kind() }
             func empty<Kind: SetAlgebra>(_ type: Kind.Type) -> Any { Kind() }

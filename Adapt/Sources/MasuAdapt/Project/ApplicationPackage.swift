@@ -263,10 +263,10 @@ public struct ApplicationPackage {
 
         extension Bundle {
             /// The app's resources, which are beside the program here.
-            @usableFromInline class var main: Bundle { .application }
+            @usableFromInline nonisolated class var main: Bundle { .application }
         }
 
-        @usableFromInline func NSLocalizedString(
+        @usableFromInline nonisolated func NSLocalizedString(
             _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
         ) -> String {
             bundle.localizedText(forKey: key, value: value, table: tableName)

@@ -41,15 +41,18 @@ struct PackageManifest {
         }
         let products = (["UIKit"] + module.products).map { ".product(name: \"\($0)\", package: \"Masu\")" }
         let dependencies = module.dependencies.map { "\"\($0)\"" } + products
-        let features = module.kind == .tests ? ", .enableExperimentalFeature(\"SymbolLinkageMarkers\")" : ""
-        let conditions = module.conditions.map { ", .define(\"\($0)\")" }.joined() + features
+        var settings = module.conditions.map { ".define(\"\($0)\")" }
+        settings += module.features.map { ".enableUpcomingFeature(\"\($0)\")" }
+        if module.isIsolatedToMainActor { settings.append(".defaultIsolation(MainActor.self)") }
+        if module.kind == .tests { settings.append(".enableExperimentalFeature(\"SymbolLinkageMarkers\")") }
+        let others = settings.map { ", " + $0 }.joined()
         return """
                     .\(kind)(
                         name: "\(module.name)",
                         dependencies: [
                             \(dependencies.joined(separator: ", ")),
                         ],\(module.hasResources ? "\n            resources: [.copy(\"Resources\")]," : "")
-                        swiftSettings: [.swiftLanguageMode(\(module.hasEarlierNames ? ".v4" : ".v5"))\(conditions)]),
+                        swiftSettings: [.swiftLanguageMode(\(module.hasEarlierNames ? ".v4" : ".v5"))\(others)]),
 
             """
     }

@@ -48,6 +48,11 @@ struct PackageModule {
     var minimumRelease: ReleaseNumber?
     /// True for a target in a Swift before 4.2, where UIKit's types and constants had other names.
     var hasEarlierNames = false
+    /// True for a target whose declarations belong to the main actor where they don't say otherwise, as in Xcode 26's new
+    /// projects.
+    var isIsolatedToMainActor = false
+    /// Features of the language that the target asks for beside its version.
+    var features: [String] = []
     /// True for tests that the app runs around.
     var isHosted = false
     /// The target that is taken as it is: in C, or the system's.
@@ -80,6 +85,8 @@ extension PackageModule {
             target.settings["SWIFT_VERSION"].flatMap(ReleaseNumber.init).map {
                 $0 < ReleaseNumber(major: 4, minor: 2)
             } ?? false
+        isIsolatedToMainActor = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        if target.settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { features = Self.approachableConcurrency }
         conditions = (target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
             .map(String.init).filter { $0 != "DEBUG" }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
@@ -107,6 +114,12 @@ extension PackageModule {
         case .library, .system, .c: break
         }
     }
+
+    /// What Xcode 26 turns on by the setting of this name.
+    private static let approachableConcurrency = [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+    ]
 
     /// A library's module in C, or the system's.
     init(_ name: String, _ plain: PlainTarget) {
