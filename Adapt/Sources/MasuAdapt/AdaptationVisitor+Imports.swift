@@ -55,6 +55,8 @@ extension AdaptationVisitor {
             replace(node.path, with: "FoundationNetworking.\(path[1])")
         case "Foundation" where path.count == 2 && Self.markupTypes.contains(path[1]):
             replace(node.path, with: "FoundationXML.\(path[1])")
+        // `import class Foundation.NSLock.NSRecursiveLock`: the headers that Apple's module has parts for.
+        case "Foundation" where path.count > 2: replace(node.path, with: "Foundation.\(path[path.count - 1])")
         case _ where isWhole && companions[module]?.isEmpty == false:
             let others = (companions[module] ?? []).map { "; import \($0)" }.joined()
             replace(node, with: node.trimmedDescription + others)

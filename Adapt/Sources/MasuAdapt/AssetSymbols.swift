@@ -106,16 +106,21 @@ struct AssetSymbols {
         var lines: [String] = []
         func write(_ symbols: [Symbol], resource: String, of type: String, taken: Set<String>) {
             var seen: Set<Symbol> = []
+            var folders: Set<[String]> = []
             for symbol in symbols where isWanted(symbol) {
                 var key = symbol
                 key.asset = ""
                 guard seen.insert(key).inserted else { continue }
-                let opening = symbol.namespace.map { "enum \(Self.typeName($0)) { " }.joined()
-                let closing = String(repeating: " }", count: symbol.namespace.count)
+                let names = symbol.namespace.map(Self.typeName)
+                for depth in names.indices where folders.insert(Array(names[...depth])).inserted {
+                    let outer = ([resource] + names[..<depth]).joined(separator: ".")
+                    lines.append("extension \(outer) { enum \(names[depth]) {} }")
+                }
+                let place = ([resource] + names).joined(separator: ".")
                 lines.append(
-                    "extension \(resource) { \(opening)static let `\(symbol.name)` = "
-                        + "\(resource)(name: \"\(symbol.asset)\", bundle: .main)\(closing) }")
-                guard symbol.namespace.isEmpty, !taken.contains(symbol.name) else { continue }
+                    "extension \(place) { static let `\(symbol.name)` = "
+                        + "\(resource)(name: \"\(symbol.asset)\", bundle: .main) }")
+                guard names.isEmpty, !taken.contains(symbol.name) else { continue }
                 lines.append(
                     "extension \(type) { static var `\(symbol.name)`: \(type) { \(type)(resource: .\(symbol.name)) } }")
             }

@@ -13,8 +13,6 @@ struct Arguments {
     private(set) var libraries: [URL] = []
     private(set) var isJSON = false
     private(set) var standsIn = false
-    /// The output of a build of the package, what it doesn't take of the sources being left out.
-    private(set) var errors: String?
     private(set) var masu: URL?
     private(set) var asksForHelp = false
 
@@ -47,12 +45,6 @@ struct Arguments {
                 }
                 isJSON = format == "json"
             case "--stand-ins": standsIn = true
-            case "--errors":
-                let path = try value()
-                guard let data = FileManager.default.contents(atPath: path) else {
-                    throw UsageError(description: "there is no file \(path) with a build's output")
-                }
-                errors = String(decoding: data, as: UTF8.self)
             case "--module":
                 let parts = try value().split(separator: "=", maxSplits: 1).map(String.init)
                 guard parts.count == 2 else { throw UsageError(description: "--module takes NAME=FOLDER") }
@@ -77,9 +69,6 @@ struct Arguments {
         }
         if manifest == nil, project == nil, masu != nil {
             throw UsageError(description: "--masu belongs to an Xcode project or a Package.swift")
-        }
-        if errors != nil, !standsIn {
-            throw UsageError(description: "--errors leaves code out, which belongs to --stand-ins")
         }
         if project == nil, target != nil || !modules.isEmpty || !libraries.isEmpty || isJSON || standsIn {
             throw UsageError(
@@ -108,8 +97,7 @@ struct Arguments {
         let conditions =
             libraries.map(\.path) + modules.map { "\($0.key)=\($0.value.path)" }.sorted() + [masu?.path ?? ""]
         let program = try Bundle.main.executableURL?.resourceValues(forKeys: [.contentModificationDateKey])
-        return OmissionRecord(
-            in: output, under: conditions, since: program?.contentModificationDate ?? .distantPast, output: errors)
+        return OmissionRecord(in: output, under: conditions, since: program?.contentModificationDate ?? .distantPast)
     }
 
     /// The package that is given, or the one that this program was built in.

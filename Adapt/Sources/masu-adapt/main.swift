@@ -4,8 +4,9 @@ import MasuAdapt
 let usage = """
     usage: masu-adapt FILE|FOLDER... --output FOLDER [--connectable CLASS]... [--flat] [--no-source-locations]
            masu-adapt NAME.xcodeproj --output FOLDER [--target NAME] [--libraries FOLDER]... [--module NAME=FOLDER]...
-                      [--stand-ins [--errors FILE]] [--format text|json] [--masu FOLDER]
+                      [--stand-ins] [--format text|json] [--masu FOLDER]
            masu-adapt FOLDER/Package.swift --output FOLDER [--masu FOLDER]
+           masu-adapt omit FOLDER --errors FILE
            masu-adapt lint FILE|FOLDER... [--output FILE]
            masu-adapt --version | --help
 
@@ -23,13 +24,15 @@ let usage = """
       --module NAME=FOLDER    Swift files of a library that the app imports, or of a replacement
       --stand-ins             declarations in place of missing modules and types, which say their names when they are used, so
                               that the rest of the app is seen
-      --errors FILE           the output of a build of the package: the code that its errors are about is left out too
       --format text|json      how to say what is in the package and what is missing; by default text
       --masu FOLDER           Masu's package; by default the one that masu-adapt was built in
 
     The third writes a copy of a Swift package with its sources adapted; its targets keep their folders.
 
-    The fourth finds sources that won't survive scenes of other sizes, for masu lint --findings, and ends with 0 whatever it
+    The fourth leaves out of a package that was made with --stand-ins what a build of it didn't take, FILE being the build's
+    output.
+
+    The fifth finds sources that won't survive scenes of other sizes, for masu lint --findings, and ends with 0 whatever it
     finds.
 
     Exit status: 0 done, and nothing found wrong; 1 something found wrong, or something failed;
@@ -56,6 +59,10 @@ do {
         try LintCommand.run(Array(words.dropFirst()))
         exit(0)
     }
+    if words.first == "omit" {
+        try OmitCommand.run(Array(words.dropFirst()))
+        exit(0)
+    }
     let arguments = try Arguments(words)
     if arguments.asksForHelp {
         print(usage, terminator: "")
@@ -71,9 +78,6 @@ do {
         let report = try package.write()
         print(arguments.isJSON ? try report.json : report.text, terminator: "")
         if report.stopsBuild { exit(1) }
-        if arguments.errors != nil, report.omissionCount == omissions?.count {
-            fail("nothing of what the compiler says can be left out", status: 1)
-        }
     } else if let manifest = arguments.manifest {
         let folder = manifest.deletingLastPathComponent()
         try AdaptedPackages(of: folder, output: arguments.output) { folder, copy in

@@ -85,6 +85,23 @@ final class AssetSymbolTests: XCTestCase {
         XCTAssertTrue(text.contains("extension UIColor { static var `title`"), text)
     }
 
+    /// A folder that provides a namespace is a type, which all assets in it share.
+    func testAFolderIsAType() throws {
+        try write("{\"properties\": {\"provides-namespace\": true}}", to: "Assets.xcassets/loader/Contents.json")
+        let text = try symbols(
+            of: "let a = UIColor(resource: .Loader.start), b = UIColor(resource: .Loader.end)",
+            ["loader/Start.colorset", "loader/End.colorset"])
+        XCTAssertEqual(
+            text,
+            """
+            import UIKit
+            extension ColorResource { enum Loader {} }
+            extension ColorResource.Loader { static let `end` = ColorResource(name: "loader/End", bundle: .main) }
+            extension ColorResource.Loader { static let `start` = ColorResource(name: "loader/Start", bundle: .main) }
+
+            """)
+    }
+
     func testUIKitsColoursStay() throws {
         let text = try XCTUnwrap(symbols(of: "let a = UIColor.red", ["Red.colorset"]))
         XCTAssertTrue(text.contains("extension ColorResource"), text)

@@ -13,6 +13,13 @@ final class ImportTests: XCTestCase {
         )
     }
 
+    /// A class by the header that it is in, which Apple's module has as a part.
+    func testAScopedImportOfAPart() {
+        XCTAssertEqual(
+            Adaptation.adapt("import class Foundation.NSLock.NSRecursiveLock\n"),
+            "import class Foundation.NSRecursiveLock\n")
+    }
+
     /// Modules that were one module as a pod.
     func testModulesThatComeAlong() {
         var adaptation = Adaptation(of: ["import Lake\nimport class Lake.Depth\nimport MetalKit\n"])

@@ -15,49 +15,62 @@ final class OmissionRecordTests: XCTestCase {
 
     override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
-    /// A run of the adapter on one file.
-    private func text(of source: String, errors: String? = nil, under conditions: [String] = []) throws -> String {
-        var record = OmissionRecord(in: folder, under: conditions, since: .distantPast, output: errors)
-        let text = record.text(of: path, adapted: source)
+    /// The file's text after a run of the adapter.
+    private func adapted(_ source: String, under conditions: [String] = []) throws -> String {
+        var record = OmissionRecord(in: folder, under: conditions, since: .distantPast)
+        let text = "#sourceLocation(file: \"\(path)\", line: 1)\n" + record.text(of: path, adapted: source)
+        try TestFolder.write(["Sources/A/A.adapted.swift": text], in: folder)
         try record.json.write(to: folder.appendingPathComponent(OmissionRecord.file))
-        return text
+        return try left()
     }
 
+    private func left() throws -> String {
+        let file = folder.appendingPathComponent("Sources/A/A.adapted.swift")
+        return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").dropFirst().joined(
+            separator: "\n")
+    }
+
+    /// The sentences after a build.
+    private func omit(_ errors: String) throws -> [String]? { try OmissionRound(in: folder).omit(errors: errors) }
+
     func testRoundsAddUp() throws {
-        let first = try text(of: source, errors: "/app/A.swift:2:8: error: no drain\n")
-        XCTAssertEqual(first, "func f() {\n  _leftOut(\"A.swift:2: no drain\")\n  lake.fill()\n}\n")
-        let second = try text(of: source, errors: "/app/A.swift:3:8: error: no fill\n")
+        XCTAssertEqual(try adapted(source), source)
+        XCTAssertEqual(try omit("/app/A.swift:3:8: error: no fill\n"), ["A.swift:3: no fill"])
+        XCTAssertEqual(try left(), "func f() {\n  lake.drain()\n  _leftOut(\"A.swift:3: no fill\")\n}\n")
         XCTAssertEqual(
-            second, "func f() {\n  _leftOut(\"A.swift:2: no drain\")\n  _leftOut(\"A.swift:3: no fill\")\n}\n")
-        XCTAssertEqual(try text(of: source), second)
+            try omit("/app/A.swift:2:8: error: no drain\n/app/B.swift:1:1: error: no\n"),
+            ["A.swift:2: no drain", "A.swift:3: no fill"])
+        let both = "func f() {\n  _leftOut(\"A.swift:2: no drain\")\n  _leftOut(\"A.swift:3: no fill\")\n}\n"
+        XCTAssertEqual(try left(), both)
+        XCTAssertEqual(try adapted(source), both, "the record makes the same text again")
     }
 
     func testTheSameErrorAgainTakesMore() throws {
-        _ = try text(of: source, errors: "/app/A.swift:2:8: error: no drain\n")
-        XCTAssertEqual(
-            try text(of: source, errors: "/app/A.swift:2:3: error: no drain\n"),
-            "func f() { _leftOut(\"A.swift:2: no drain\") }\n\n\n\n")
+        _ = try adapted(source)
+        _ = try omit("/app/A.swift:2:8: error: no drain\n")
+        _ = try omit("/app/A.swift:2:3: error: no drain\n")
+        let body = "func f() { _leftOut(\"A.swift:2: no drain\") }\n\n\n\n"
+        XCTAssertEqual(try left(), body)
+        XCTAssertEqual(try adapted(source), body)
+    }
+
+    func testWhatIsInNoSourceCannotGo() throws {
+        _ = try adapted(source)
+        XCTAssertNil(try omit("/app/B.swift:2:8: error: no drain\nerror: no such module\n"))
+        XCTAssertEqual(try left(), source)
     }
 
     func testAChangedSourceIsTriedAsItIs() throws {
-        _ = try text(of: source, errors: "/app/A.swift:2:8: error: no drain\n")
+        _ = try adapted(source)
+        _ = try omit("/app/A.swift:2:8: error: no drain\n")
         let changed = source + "// more\n"
-        XCTAssertEqual(try text(of: changed), changed)
-        XCTAssertEqual(try text(of: source), source, "and nothing of it is kept")
+        XCTAssertEqual(try adapted(changed), changed)
+        XCTAssertEqual(try adapted(source), source, "and nothing of it is kept")
     }
 
     func testOtherLibrariesAreTried() throws {
-        _ = try text(of: source, errors: "/app/A.swift:2:8: error: no drain\n", under: ["/libraries"])
-        XCTAssertEqual(try text(of: source, under: ["/others"]), source)
-    }
-
-    func testTheReportNamesThePlaces() throws {
-        var record = OmissionRecord(
-            in: folder, under: [], since: .distantPast,
-            output: "/app/A.swift:3:8: error: no fill\n/app/A.swift:2:8: error: no drain\n/app/B.swift:1:1: error: no\n"
-        )
-        _ = record.text(of: path, adapted: source)
-        XCTAssertEqual(record.sentences, ["A.swift:2: no drain", "A.swift:3: no fill"])
-        XCTAssertEqual(record.count, 2)
+        _ = try adapted(source, under: ["/libraries"])
+        _ = try omit("/app/A.swift:2:8: error: no drain\n")
+        XCTAssertEqual(try adapted(source, under: ["/others"]), source)
     }
 }

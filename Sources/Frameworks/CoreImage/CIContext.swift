@@ -13,6 +13,9 @@ public struct CIContextOption: Hashable, RawRepresentable, Sendable {
     public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
 }
 
+/// Core Foundation's null, by which apps turn the working colour space off.
+public var kCFNull: NSNull! { NSNull() }
+
 public struct CIImageRepresentationOption: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

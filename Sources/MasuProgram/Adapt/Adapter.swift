@@ -35,16 +35,14 @@ struct Adapter {
         return true
     }
 
-    /// Makes a package of an Xcode project again, without what a build of it wasn't taken for.
+    /// Leaves out of a package, made with stand-ins, what a build of it didn't take.
     ///
     /// - Parameter errors: the build's output.
     /// - Returns: all places that are left out; nil where nothing more can be.
-    func omit(_ words: [String], errors: URL) throws -> [String]? {
+    func omit(from package: URL, errors: URL) throws -> [String]? {
         var lines: [String] = []
-        let status = try ChildProcess([program().path] + words + ["--errors", errors.path]).run { lines.append($0) }
-        guard status == 0 else { return nil }
-        let word = "omitted "
-        return lines.filter { $0.hasPrefix(word) }.map { "left out \($0.dropFirst(word.count))" }
+        let words = try [program().path, "omit", package.path, "--errors", errors.path]
+        return try ChildProcess(words).run { lines.append($0) } == 0 ? lines : nil
     }
 
     /// The program; in a clone it is built first, and again where its sources are newer.

@@ -98,13 +98,10 @@ struct ApplicationBuild {
         let arguments = try ["--package-path", package.path, "-c", configuration] + prebuilt.arguments()
         let environment = ["MASU": prebuilt.folder.path]
         let command = try ["swift", "build"] + arguments + words(package)
-        if case .xcode(let project) = place, standsIn {
+        if case .xcode = place, standsIn {
             let omission = OmittingBuild(
                 command: command, environment: environment, package: package, isVerbose: isVerbose, report: report)
-            let words = adapterWords(for: project, prebuilt)
-            guard try omission.run(adapting: { try Adapter(report: report).omit(words, errors: $0) }) else {
-                return nil
-            }
+            guard try omission.run() else { return nil }
         } else {
             let output = BuildOutput(report, isVerbose: isVerbose)
             guard try output.run(command, environment: environment) == 0 else { return nil }
@@ -121,7 +118,8 @@ struct ApplicationBuild {
     /// The package to build: the person's own, its adapted copy where the sources have Objective-C's words, or that which
     /// is made of the Xcode project.
     private func preparedPackage(_ prebuilt: PrebuiltModules) throws -> URL? {
-        let output = output
+        let output = place.outputFolder.appendingPathComponent(place.name)
+        let common = ["--output", output.path, "--masu", prebuilt.folder.path]
         let project: URL
         switch place {
         case .xcode(let place): project = place
@@ -130,24 +128,14 @@ struct ApplicationBuild {
             guard ([folder] + others).contains(where: ObjectiveCWords.areUsed) else { return folder }
             let manifest = folder.appendingPathComponent("Package.swift")
             let isAdapted = try Adapter(report: report).adapt(
-                [manifest.path] + outputWords(prebuilt), of: manifest, besides: others, to: output)
+                [manifest.path] + common, of: manifest, besides: others, to: output)
             return isAdapted ? output : nil
         }
-        let words = adapterWords(for: project, prebuilt)
-        return try Adapter(report: report).adapt(words, of: project, to: output) ? output : nil
-    }
-
-    /// The folder of a package that is made.
-    private var output: URL { place.outputFolder.appendingPathComponent(place.name) }
-
-    private func outputWords(_ prebuilt: PrebuiltModules) -> [String] {
-        ["--output", output.path, "--masu", prebuilt.folder.path]
-    }
-
-    private func adapterWords(for project: URL, _ prebuilt: PrebuiltModules) -> [String] {
-        [project.path] + outputWords(prebuilt) + (target.map { ["--target", $0] } ?? [])
+        let words =
+            [project.path] + common + (target.map { ["--target", $0] } ?? [])
             + libraries.flatMap { ["--libraries", $0] }
             + modules.flatMap { ["--module", $0] } + (standsIn ? ["--stand-ins"] : [])
+        return try Adapter(report: report).adapt(words, of: project, to: output) ? output : nil
     }
 
     /// The name of the package's program.

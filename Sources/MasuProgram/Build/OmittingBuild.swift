@@ -17,10 +17,8 @@ struct OmittingBuild {
     /// The number of places that are told; the file has all.
     private static let told = 20
 
-    /// - Parameter adapting: makes the package again without what a build's output is about. Returns the places that are left
-    ///   out, each with what the compiler said; nil where nothing more can be.
     /// - Returns: false where errors are left, which are reported.
-    func run(adapting: (URL) throws -> [String]?) throws -> Bool {
+    func run() throws -> Bool {
         let errors = package.appendingPathComponent(".build/errors.txt")
         var omitted: [String] = []
         for round in 1...Self.rounds {
@@ -30,7 +28,7 @@ struct OmittingBuild {
                 return true
             }
             try Data(output.errors.map { $0 + "\n" }.joined().utf8).write(to: errors)
-            guard let places = try adapting(errors) else {
+            guard let places = try Adapter(report: report).omit(from: package, errors: errors) else {
                 output.reportErrors()
                 return false
             }

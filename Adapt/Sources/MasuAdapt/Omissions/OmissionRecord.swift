@@ -25,9 +25,6 @@ public struct OmissionRecord: Codable {
     private(set) var files: [String: File] = [:]
     /// What an earlier run has written of files that haven't been asked for yet.
     private var kept: [String: File] = [:]
-    /// Errors that aren't in the record yet.
-    private var errors: [String: [CompilerError]] = [:]
-
     enum CodingKeys: CodingKey {
         case conditions, files
     }
@@ -37,14 +34,20 @@ public struct OmissionRecord: Codable {
 
     /// - Parameters:
     ///   - folder: the package's; a record under other conditions, or older than `date`, isn't taken over.
-    ///   - output: what the compiler said of the package as it is; nil for a first build.
-    public init(in folder: URL, under conditions: [String], since date: Date, output: String?) {
+    public init(in folder: URL, under conditions: [String], since date: Date) {
         let file = folder.appendingPathComponent(Self.file)
         self.conditions = conditions
         let kept = try? JSONDecoder().decode(OmissionRecord.self, from: Data(contentsOf: file))
         let written = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
         if let kept, kept.conditions == conditions, let written, written > date { self.kept = kept.files }
-        errors = Dictionary(grouping: [CompilerError](output: output ?? ""), by: \.file)
+    }
+
+    /// The record of a package as it is.
+    ///
+    /// - Throws: an error where there is none, or it can't be read.
+    init(of folder: URL) throws {
+        self = try JSONDecoder().decode(
+            OmissionRecord.self, from: Data(contentsOf: folder.appendingPathComponent(Self.file)))
     }
 
     /// The record in the form of its file, keys in order.
@@ -61,30 +64,30 @@ public struct OmissionRecord: Codable {
     /// - Parameter path: the file's, as the compiler is told it.
     /// - Returns: the text as it was where nothing is known of the file.
     mutating func text(of path: String, adapted text: String) -> String {
-        let digest = Self.digest(text)
-        let file = kept.removeValue(forKey: path)
-        var rounds = file?.digest == digest ? file?.rounds ?? [] : []
+        guard let file = kept.removeValue(forKey: path), file.digest == Self.digest(text) else { return text }
+        files[path] = file
         let name = URL(fileURLWithPath: path).lastPathComponent
-        var result = text
-        for round in rounds {
-            result = CodeOmission(of: result, in: name).omitting(round).text
+        return file.rounds.reduce(text) { CodeOmission(of: $0, in: name).omitting($1).text }
+    }
+
+    /// Takes a round's errors up.
+    ///
+    /// - Parameter text: the file's text without what the record has already.
+    /// - Returns: the text without what the errors are about; nil where nothing can go.
+    mutating func omit(_ errors: [CompilerError], of path: String, in text: String) -> String? {
+        var file = files[path] ?? File(digest: Self.digest(text), rounds: [])
+        let known = file.rounds.joined()
+        let entries = errors.map { error in
+            let before = known.last { $0.line == error.line && $0.message == error.message }
+            return Entry(
+                line: error.line, column: error.column, message: error.message, level: before.map { $0.level + 1 } ?? 0)
         }
-        if let errors = errors.removeValue(forKey: path) {
-            let known = rounds.joined()
-            let entries = errors.map { error in
-                let before = known.last { $0.line == error.line && $0.message == error.message }
-                return Entry(
-                    line: error.line, column: error.column, message: error.message,
-                    level: before.map { $0.level + 1 } ?? 0)
-            }
-            let (changed, omitted) = CodeOmission(of: result, in: name).omitting(entries)
-            if !omitted.isEmpty {
-                result = changed
-                rounds.append(omitted)
-            }
-        }
-        files[path] = rounds.isEmpty ? nil : File(digest: digest, rounds: rounds)
-        return result
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        let (changed, omitted) = CodeOmission(of: text, in: name).omitting(entries)
+        guard !omitted.isEmpty else { return nil }
+        file.rounds.append(omitted)
+        files[path] = file
+        return changed
     }
 
     /// The number of places that are left out.

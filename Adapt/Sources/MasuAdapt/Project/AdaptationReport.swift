@@ -48,16 +48,13 @@ public struct AdaptationReport: Codable, Equatable {
     /// True if the app's build will stop: it imports a module, or names a type, that nobody has.
     public var stopsBuild: Bool { obstacles.contains { $0.kind != .member && !$0.isOfTests } }
 
-    /// The number of places that are left out, since the compiler doesn't take them.
-    public var omissionCount: Int { omissions.count }
-
     /// A line each.
     public var text: String {
         var lines = contents.map(\.text) + leftOut.map { "left out \($0)" }
         lines += warnings.map { "warning: \($0)" }
         lines += notes.count > 12 ? notes.prefix(10) + ["… and \(notes.count - 10) further files"] : notes
         lines += standIns.map { "stand-in type \($0): the app says so where it uses it" }
-        lines += omissions.map { "omitted \($0)" }
+        lines += omissions.map { "left out \($0)" }
         lines += obstacles.map(\.text)
         if stopsBuild {
             let count = obstacles.count { $0.kind != .member && !$0.isOfTests }

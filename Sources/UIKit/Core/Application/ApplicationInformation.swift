@@ -62,9 +62,16 @@
     private static func name(_ value: Any?) -> String? { (value as? String).flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Completes a configuration with the file's values for its name, or with those of the first one where it has no
-    /// name.
+    /// name. One that the file doesn't have stays without a delegate and a storyboard, so that nothing is shown, and UIKit's log
+    /// says so.
     func complete(_ configuration: UISceneConfiguration) {
-        guard let name = configuration.name ?? configurationNames.first, let entry = configurations[name] else {
+        guard let name = configuration.name ?? configurationNames.first else { return }
+        guard let entry = configurations[name] else {
+            if hasScenes, configuration.delegateClass == nil {
+                UIKitLog.write(
+                    "[SceneConfiguration] Info.plist contained no UIScene configuration dictionary (looking for configuration "
+                        + "named \"\(name)\")")
+            }
             return
         }
         configuration.sceneClass = entry.sceneClass.flatMap(NSClassFromString)
