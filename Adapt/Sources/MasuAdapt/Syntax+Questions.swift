@@ -120,7 +120,8 @@ extension IfConfigClauseSyntax {
     }
 
     /// True for `#if !(os(watchOS) || os(Linux))` around a whole file that imports frameworks which only Apple's systems have, and
-    /// Masu: SystemConfiguration, for example.
+    /// Masu: SystemConfiguration, for example. So for one that imports libraries alone, such as the views of a library's that was
+    /// written for Linux without a screen; a library's `Runtime` is in Objective-C.
     var isFileForFrameworksThatAreThere: Bool {
         guard let condition = condition?.trimmedDescription,
             condition.contains("!os(Linux)") || condition.wholeMatch(of: /!\s*\([^&!]*os\(Linux\)[^&!]*\)/) != nil,
@@ -129,6 +130,10 @@ extension IfConfigClauseSyntax {
             let statements = elements?.as(CodeBlockItemListSyntax.self)
         else { return false }
         let modules = statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        func isLibrary(_ name: String) -> Bool {
+            !ImportedModules.isThere(name) && !ModuleAdvice.frameworks.contains(name) && !name.hasSuffix("Runtime")
+        }
+        if modules.allSatisfy(isLibrary), !modules.isEmpty { return true }
         return modules.contains(where: ImportedModules.frameworks.contains)
             && modules.allSatisfy(ImportedModules.isThere)
     }

@@ -18,6 +18,10 @@ final class PlatformPartTests: XCTestCase {
         }
         let without = "#if !os(Linux)\nimport Foundation\nclass Reach {}\n#endif\n"
         XCTAssertEqual(Adaptation.adapt(without), without)
+        let library = "#if !os(Linux)\nimport RxSwift\nprotocol Screen {}\n#endif\n"
+        XCTAssertTrue(Adaptation.adapt(library).hasPrefix("#if true\n"))
+        let runtime = "#if !os(Linux)\nimport RxCocoaRuntime\nimport RxSwift\nclass Proxy {}\n#endif\n"
+        XCTAssertTrue(Adaptation.adapt(runtime).hasPrefix("#if !os(Linux)"))
         let absent = "#if !os(Linux)\nimport ARKit\nclass Scene {}\n#endif\n"
         XCTAssertTrue(Adaptation.adapt(absent).hasPrefix("#if !os(Linux)"))
     }

@@ -22,8 +22,9 @@ extension ApplicationPackage {
         let system = KnownNames(ofHeaders: headers)
         let declarations = MissingDeclarations(of: missing.filter { !present.contains($0) }, in: files, by: trees) {
             name in
-            // A name of one letter is a generic type's parameter, `Key` or `K`, of somebody else's.
-            name.count == 1 || declared.contains(name) || names.contains(name) || system.contains(name)
+            // A name of one letter is a generic type's parameter, `Key` or `K`, of somebody else's, and `pthread_rwlock_t` is C's.
+            name.count == 1 || name.first?.isLowercase == true && name.contains("_") || declared.contains(name)
+                || names.contains(name) || system.contains(name)
                 || present.contains(name) || name == "Self" || name == "Any"
         }
         guard !declarations.modules.isEmpty || !declarations.types.isEmpty else { return }
