@@ -10,7 +10,7 @@ internal import SwiftSyntax
 ///
 /// Other places that named what went come up in the next build, and go likewise.
 struct CodeOmission {
-    /// What goes for an error, and what comes in its place.
+    /// The text that goes for an error, and the one that comes in its place.
     struct Change {
         /// Bytes of the text that no other change of the same round touches.
         var extent: Range<Int>

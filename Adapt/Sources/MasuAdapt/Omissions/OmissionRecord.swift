@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was left out of an app's sources, since the compiler doesn't take it: errors by files, in the order in which builds
+/// The code that was left out of an app's sources, since the compiler doesn't take it: errors by files, in the order in which builds
 /// reported them.
 ///
 /// A round's errors are at places of the text that the rounds before it left, so that the record makes the same text of a
@@ -10,7 +10,7 @@ public struct OmissionRecord: Codable {
         var line: Int
         var column: Int
         var message: String
-        /// How much goes: 0 for the statement, value or declaration itself, then its function's body, the member, all of the
+        /// The amount that goes: 0 for the statement, value or declaration itself, then its function's body, the member, all of the
         /// outermost declaration. An error that comes again takes one more.
         var level: Int
     }
@@ -23,7 +23,7 @@ public struct OmissionRecord: Codable {
     /// The command under which the errors came: with other libraries, what is missing may be there.
     var conditions: [String]
     private(set) var files: [String: File] = [:]
-    /// What an earlier run has written of files that haven't been asked for yet.
+    /// The entries that an earlier run has written of files that haven't been asked for yet.
     private var kept: [String: File] = [:]
     enum CodingKeys: CodingKey {
         case conditions, files

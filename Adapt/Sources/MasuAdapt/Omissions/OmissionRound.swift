@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a build of a package reported, left out of the package's sources where they lie.
+/// The code that a build of a package reported, left out of the package's sources where they lie.
 ///
 /// The sources aren't adapted again, which for an app with its libraries takes longer than to compile what has changed.
 public struct OmissionRound {
