@@ -83,6 +83,17 @@ final class LibraryTests: XCTestCase {
         XCTAssertEqual(module.resources.map(\.lastPathComponent), ["Row.xib"])
     }
 
+    /// A pod in Objective-C beside a package's target in Swift: the files of that aren't the pod's.
+    func testAPodInObjectiveCHasNoSwift() throws {
+        try write([
+            "Lake/Package.swift": "targets: [.target(name: \"Lake\")]",
+            "Lake/LakeObjC.podspec":
+                "s.module_name = 'CLake'\ns.source_files = \"Sources/#{s.module_name}/**/*.{h,m}\"",
+            "Lake/Sources/Lake/A.swift": "", "Lake/Sources/CLake/B.m": "",
+        ])
+        XCTAssertEqual(modules(in: "Lake"), ["Lake": ["Sources/Lake/A.swift"], "CLake": []])
+    }
+
     /// An app imports the one or the other, as its manager of libraries names it.
     /// The parts of a pod that `Podfile.lock` lists are in the pod's module, and in a package modules of their own.
     func testPartsOfAPodThatAreModulesOfAPackage() throws {

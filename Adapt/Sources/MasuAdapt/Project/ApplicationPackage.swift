@@ -152,14 +152,23 @@ public struct ApplicationPackage {
         return chosen
     }
 
-    /// Each after those that it needs, else by their names.
+    /// Each after those that it needs, else by their names. Of modules that import each other, which no package can have, the first
+    /// does without the others.
     private static func ordered(_ modules: [PackageModule]) -> [PackageModule] {
         var left = modules.sorted { $0.name < $1.name }
         var ordered: [PackageModule] = []
         while !left.isEmpty {
             let names = Set(left.map(\.name))
-            let next = left.firstIndex { names.isDisjoint(with: $0.dependencies) } ?? 0
-            ordered.append(left.remove(at: next))
+            let next = left.firstIndex { names.isDisjoint(with: $0.dependencies) }
+            var module = left.remove(at: next ?? 0)
+            let others = next == nil ? module.dependencies.filter(names.contains) : []
+            if !others.isEmpty {
+                module.dependencies.removeAll(where: others.contains)
+                module.warnings.append(
+                    "\(module.name) and \(others.joined(separator: ", ")) import each other; a package can't have that, so "
+                        + "\(module.name) is compiled without")
+            }
+            ordered.append(module)
         }
         return ordered
     }

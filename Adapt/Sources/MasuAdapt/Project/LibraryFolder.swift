@@ -34,8 +34,10 @@ struct LibraryFolder {
             }
             return module
         }
-        if let (name, place) = podModule, !found.contains(where: { $0.name == name }) {
-            found.append(module(name, in: place))
+        if let (name, place, isForeign) = podModule, !found.contains(where: { $0.name == name }) {
+            var pod = module(name, in: place)
+            if isForeign { pod.sources = [] }
+            found.append(pod)
         }
         found += plainModules.filter { plain in !found.contains { $0.name == plain.name } }
         if !found.isEmpty { return found }
@@ -224,13 +226,27 @@ struct LibraryFolder {
         return common.flatMap { $0.isEmpty ? nil : $0.joined(separator: "/") }
     }
 
+    /// True for a pod all of whose patterns of `source_files` are for files in Objective-C or C, `Sources/**/*.{h,m}`.
+    private static func isForeign(_ specification: String) -> Bool {
+        let list = /\.source_files\s*=\s*(\[[^\]]*\]|['"][^'"]+['"](?:\s*,\s*['"][^'"]+['"])*)/
+        let patterns = specification.matches(of: list).flatMap { $0.1.matches(of: /['"]([^'"]+)['"]/).map(\.1) }
+        return !patterns.isEmpty
+            && patterns.allSatisfy { pattern in
+                guard let last = pattern.split(separator: "/").last, let point = last.lastIndex(of: ".") else {
+                    return false
+                }
+                let kinds = last[last.index(after: point)...].split { !$0.isLetter }
+                return !kinds.isEmpty && kinds.allSatisfy { ["h", "hpp", "m", "mm", "c", "cpp"].contains($0) }
+            }
+    }
+
     /// The module of the pod that a specification in the folder describes.
-    private var podModule: (name: String, folder: URL)? {
+    private var podModule: (name: String, folder: URL, isForeign: Bool)? {
         guard let text = specifications.first,
             let name = text.firstMatch(of: /\.module_name\s*=\s*['"]([^'"]+)/).map({ String($0.1) })
                 ?? text.firstMatch(of: /\.name\s*=\s*['"]([^'"]+)/).map({ String($0.1) })
         else { return nil }
         let place = Self.commonFolder(of: text).map(folder.appendingPathComponent) ?? folder
-        return (name.asIdentifier, Self.hasSwift(place) ? place : folder)
+        return (name.asIdentifier, Self.hasSwift(place) ? place : folder, Self.isForeign(text))
     }
 }
