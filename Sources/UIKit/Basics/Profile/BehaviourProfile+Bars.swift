@@ -160,6 +160,15 @@ extension BehaviourProfile {
     /// before.
     var navigationSearchBarHeight: CGFloat { value(52, iOS26: 60) }
 
+    /// A search bar outside a navigation bar has a grey ground.
+    ///
+    /// Provenance: measured — white around the field on a white view, and (239, 239, 240) in it; black on a black one, and (28, 28,
+    /// 31) in it: the third fill alone from iOS 15 on, 2 of 2 pictures of public apps, of an iPhone 11's simulator between iOS 15
+    /// and 18.
+    /// Source: denissimon/iOS-MVVM-Clean-Architecture, Screenshots; vitor-rc1/recipe-app-ios, Public/meals-main.png.
+    /// Provenance: estimated — the sixth grey before: no source gives it.
+    var searchBarsHaveGround: Bool { value(true, iOS15: false) }
+
     /// Phones have the search bar of a navigation item in the toolbar.
     ///
     /// Provenance: documented — search bars in the toolbar from iOS 26 on: Apple's documentation of

@@ -189,7 +189,8 @@
     private var shownBackground: UIColor? {
         if let barTintColor { return barTintColor }
         if searchBarStyle == .minimal || backgroundImage != nil || place != .content { return nil }
-        return barStyle == .black ? .black : .systemGray6
+        if barStyle == .black { return .black }
+        return BehaviourProfile.current.searchBarsHaveGround ? .systemGray6 : nil
     }
 
     // MARK: Keyboard

@@ -76,6 +76,19 @@ import XCTest
         XCTAssertEqual(bar.sizeThatFits(CGSize(width: 375, height: 0)), CGSize(width: 375, height: 44))
     }
 
+    /// Kind: oracle — two apps' pictures of simulators between iOS 15 and 18, which the profile names: a free bar of the default style
+    /// is white on a white view, and black on a black one.
+    func testAFreeBarHasNoGroundSinceIOS15() async throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 60, width: 375, height: 56))
+        XCTAssertEqual(bar.backgroundColor, .systemGray6)
+        BehaviourProfile.current = BehaviourProfile(release: .iOS16)
+        defer { BehaviourProfile.current = BehaviourProfile(release: .iOS13) }
+        let later = UISearchBar(frame: CGRect(x: 0, y: 60, width: 375, height: 56))
+        XCTAssertNil(later.backgroundColor)
+        later.barTintColor = .red
+        XCTAssertEqual(later.backgroundColor, .red)
+    }
+
     /// Kind: oracle — an app's picture of a release before 26 shows the button of a bar that was never edited in grey
     /// (vitor-rc1/recipe-app-ios, Public/meals-main.png); a bar is cancelled while it is edited, and apps enable its button after that.
     func testTheCancelButtonOfABarThatIsntEditedIsDisabled() async throws {
