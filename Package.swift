@@ -177,7 +177,7 @@ var frameworks: [Target] {
         .framework(name: "AudioToolbox"),
         .framework(name: "LocalAuthentication"),
         .framework(name: "CoreMedia"),
-        .framework(name: "AVFoundation", dependencies: ["CoreMedia", "UIKit", "HostServices"]),
+        .framework(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreMedia", "UIKit", "HostServices"]),
         .framework(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
         .framework(name: "LinkPresentation", dependencies: ["UIKit"]),
         .framework(name: "StoreKit", dependencies: ["UIKit"]),

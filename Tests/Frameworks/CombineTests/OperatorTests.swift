@@ -36,6 +36,18 @@ final class OperatorTests: XCTestCase {
         XCTAssertEqual(events(of: [1, 2, 3]) { $0.compactMap { $0 == 2 ? nil : "n\($0)" } }, ["n1", "n3", "finished"])
     }
 
+    /// Transformations one after the other are one publisher, which signatures of apps name.
+    func testCompactMapsAreOne() {
+        let words = PassthroughSubject<String, Never>()
+        let numbers: Publishers.CompactMap<PassthroughSubject<String, Never>, Int> =
+            words.compactMap { Int($0) }.compactMap { $0 > 1 ? $0 : nil }.map { $0 * 2 }
+        var seen: [Int] = []
+        let subscription = numbers.sink { seen.append($0) }
+        for word in ["1", "two", "3", "4"] { words.send(word) }
+        subscription.cancel()
+        XCTAssertEqual(seen, [6, 8])
+    }
+
     func testReplaceNil() {
         let values: [Int?] = [1, nil, 3]
         XCTAssertEqual(values.publisher.replaceNil(with: 0).recorded(), ["1", "0", "3", "finished"])

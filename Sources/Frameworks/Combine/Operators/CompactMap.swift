@@ -19,6 +19,14 @@ extension Publishers {
                     return relay.send(result)
                 })
         }
+
+        public func compactMap<T>(_ next: @escaping (Output) -> T?) -> CompactMap<Upstream, T> {
+            CompactMap<Upstream, T>(upstream: upstream) { [transform] in transform($0).flatMap(next) }
+        }
+
+        public func map<T>(_ next: @escaping (Output) -> T) -> CompactMap<Upstream, T> {
+            CompactMap<Upstream, T>(upstream: upstream) { [transform] in transform($0).map(next) }
+        }
     }
 
     /// The results of a closure that aren't nil; it may fail.
@@ -40,6 +48,10 @@ extension Publishers {
                     guard let result = try transform(value) else { return relay.skip }
                     return relay.send(result)
                 })
+        }
+
+        public func compactMap<T>(_ next: @escaping (Output) throws -> T?) -> TryCompactMap<Upstream, T> {
+            TryCompactMap<Upstream, T>(upstream: upstream) { [transform] in try transform($0).flatMap(next) }
         }
     }
 }
