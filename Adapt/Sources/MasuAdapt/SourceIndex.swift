@@ -236,7 +236,9 @@ private final class IndexVisitor: SyntaxVisitor {
 
     /// Code that is only compiled elsewhere says nothing about the classes here.
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        let elsewhere = ["os(OSX)", "os(macOS)", "os(tvOS)", "os(watchOS)", "canImport(AppKit)"]
+        let elsewhere = [
+            "os(OSX)", "os(macOS)", "os(tvOS)", "os(watchOS)", "canImport(AppKit)", "targetEnvironment(macCatalyst)",
+        ]
         let condition = node.condition?.description.filter { !$0.isWhitespace } ?? ""
         let isElsewhere =
             !condition.contains("||")

@@ -39,6 +39,13 @@ final class ExtensionOverrideTests: XCTestCase {
             """)
     }
 
+    /// A Mac's menus, in an extension that is compiled for Macs alone.
+    func testOverridesThatAreCompiledElsewhereAreNotCalled() {
+        let source =
+            "class A: UIResponder {}\n#if targetEnvironment(macCatalyst)\nextension A { override func b() {} }\n#endif\n"
+        XCTAssertTrue(Adaptation.adapt(source).hasPrefix("class A: UIResponder {}\n"), Adaptation.adapt(source))
+    }
+
     func testArgumentsWithoutANameAreHandedOn() {
         let module = Adaptation(of: [
             "class A: UITableViewController {}",
