@@ -232,6 +232,28 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(list["UIMainStoryboardFile"] as? String, "Main")
     }
 
+    /// A framework may ask its own list for what its settings say; one that no setting gives is empty, as in Xcode.
+    func testTheInformationOfAFramework() throws {
+        let folder = try copiedFolder()
+        let file = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: file, encoding: .utf8).replacing(
+            "SWIFT_VERSION = 5.0", with: "SWIFT_VERSION = 5.0; INFOPLIST_FILE = Waters.plist; LEVEL = \"4 m\"")
+        try Data(text.utf8).write(to: file)
+        try Data(
+            "<plist><dict><key>Level</key><string>$(LEVEL)</string><key>Key</key><string>$(SECRET)</string></dict></plist>"
+                .utf8
+        ).write(to: folder.appendingPathComponent("Waters.plist"))
+        var package = try ApplicationPackage(
+            of: XcodeProject(file.deletingLastPathComponent()), target: nil, output: output,
+            masu: folder.deletingLastPathComponent(), given: [:])
+        _ = try package.write()
+        let data = Data(try read("Sources/Waters/Resources/Info.plist").utf8)
+        let list = try XCTUnwrap(PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+        XCTAssertEqual(list["Level"] as? String, "4 m")
+        XCTAssertEqual(list["Key"] as? String, "")
+        XCTAssertEqual(list["CFBundlePackageType"] as? String, "FMWK")
+    }
+
     /// Files that the project has in a folder of a language stay in one; a folder's exceptions are left out.
     func testFilesAreWhereTheAppLooksForThem() throws {
         try write()

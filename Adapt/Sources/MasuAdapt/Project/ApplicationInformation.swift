@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of an app's `Info.plist`: the target's file, with the additions of its settings.
+/// The values of an app's `Info.plist`, or a framework's: the target's file, with the additions of its settings.
 struct ApplicationInformation {
     private(set) var values: [String: Any]
     /// Sentences on a list that the project names and that isn't there.
@@ -31,7 +31,7 @@ struct ApplicationInformation {
         if let target = settings["IPHONEOS_DEPLOYMENT_TARGET"], !target.isEmpty { values["MinimumOSVersion"] = target }
         values = Self.expanded(values, by: settings) as? [String: Any] ?? values
         // This value distinguishes the app's bundle from those of its libraries.
-        values["CFBundlePackageType"] = "APPL"
+        values["CFBundlePackageType"] = target.kind == .framework ? "FMWK" : "APPL"
     }
 
     /// The list of Xcode's template, by what the target has: a main storyboard, a delegate of scenes.
