@@ -24,6 +24,24 @@ final class CrashReportTests: XCTestCase {
                 + "The whole stack is in /tmp/crash.txt.")
     }
 
+    /// Apple's Main Thread Checker says it in these words.
+    func testACallFromAnotherThreadIsNamed() {
+        let stack = """
+            Thread 27 "oot.default-qos" crashed:
+
+            0                         0x00007f953bdf32a2 _dispatch_assert_queue_fail + 82 in libdispatch.so
+            4 [ra]                    0x00007f953c787eaa swift_task_isCurrentExecutorWithFlags + 409 in libswift_Concurrency.so
+            5 [ra] [inlined] [system] 0x00007f953a5c5eec specialized Sequence.contains(where:) in libMasu.so at //<compiler-generated>
+            6 [ra]                    0x00007f953a5c5eec UIAlertController.addAction(_:) + 203 in libMasu.so at /masu/Sources/UIKit/A.swift:67:39
+            7 [ra]                    0x000055aeaf4c3acd Rivers.show(_:) + 524 in Rivers at /home/me/Rivers/App/Rivers.swift:70:15
+
+            """
+        XCTAssertEqual(
+            CrashReport(stack: stack, frameworks: ["/masu/Sources/"]).sentence("Rivers", signal: SIGILL, file: nil),
+            "Rivers crashed at Rivers.swift:70, in Rivers.show(_:). UI API called on a background thread: "
+                + "UIAlertController.addAction(_:). Call it on the main queue.")
+    }
+
     func testWithoutALineTheSignalIsNamed() {
         XCTAssertEqual(
             CrashReport(stack: "", frameworks: []).sentence("Rivers", signal: SIGSEGV, file: nil),

@@ -4,37 +4,55 @@ import Foundation
 struct CrashReport: Equatable {
     /// The function and the place; nil where no line of the app is in the stack.
     var place: String?
+    /// The function of a framework that another thread than the main one called; nil for another reason.
+    var calledInBackground: String?
 
     /// - Parameters:
     ///   - stack: the text of a backtrace: a frame a line, `3 0x… in Row.fill() + 12 in App at /App/Row.swift:7:3`.
     ///   - frameworks: folders whose files aren't the app's.
     init(stack: String, frameworks: [String]) {
+        let isInBackground = stack.contains("_dispatch_assert_queue_fail") && stack.contains("libswift_Concurrency")
         for line in stack.split(separator: "\n") {
             guard
                 let match = line.firstMatch(
                     of: /^\s*(?:\d+|…)\s+(?:\[[^\]]*\]\s+)*(?:0x[0-9a-f]+\s+)?(.*) at (\/.*?):(\d+)(?::\d+)?\s*$/)
             else { continue }
             let file = String(match.2)
+            if isInBackground, calledInBackground == nil, frameworks.contains(where: file.hasPrefix),
+                !line.contains("[inlined]")
+            {
+                calledInBackground = Self.function(String(match.1))
+            }
             guard !frameworks.contains(where: file.hasPrefix), !file.hasPrefix("/usr/"), !file.hasPrefix("/build")
             else {
                 continue
             }
-            var function = String(match.1)
-            for end in [" + ", " in "] {
-                if let cut = function.range(of: end, options: .backwards) {
-                    function = String(function[..<cut.lowerBound])
-                }
-            }
-            function = function.trimmingCharacters(in: .whitespaces)
+            let function = Self.function(String(match.1))
             let name = URL(fileURLWithPath: file).lastPathComponent
             place = "\(name):\(match.3)" + (function.isEmpty ? "" : ", in \(function)")
             return
         }
     }
 
+    /// A frame's function, without its offset and its module.
+    private static func function(_ words: String) -> String {
+        var function = words
+        for end in [" + ", " in "] {
+            if let cut = function.range(of: end, options: .backwards) {
+                function = String(function[..<cut.lowerBound])
+            }
+        }
+        return function.trimmingCharacters(in: .whitespaces)
+    }
+
+    /// The words on a call from another thread are those of Apple's Main Thread Checker.
+    ///
     /// - Parameter file: what holds the whole stack; nil where there is none.
     func sentence(_ name: String, signal: Int32, file: String?) -> String {
         var words = place.map { "\(name) crashed at \($0)." } ?? "\(name) crashed: \(Self.words(for: signal))."
+        if let calledInBackground {
+            words += " UI API called on a background thread: \(calledInBackground). Call it on the main queue."
+        }
         if let file { words += " The whole stack is in \(file)." }
         return words
     }

@@ -21,6 +21,7 @@ extension StandIns {
                 if let color { activity.color = color }
             }
 
+            static func of(_ style: UIActivityIndicatorView.Style) -> SDWebImageActivityIndicator { .init(style) }
             public class var gray: SDWebImageActivityIndicator { .init(.medium, .gray) }
             public class var grayLarge: SDWebImageActivityIndicator { .init(.large, .gray) }
             public class var white: SDWebImageActivityIndicator { .init(.medium, .white) }
@@ -50,6 +51,16 @@ extension StandIns {
         }
 
         private var indicatorKey: UInt8 = 0
+
+        /// The indicator by its names before release 5.
+        extension UIView {
+            public func sd_setShowActivityIndicatorView(_ show: Bool) {
+                sd_imageIndicator = show ? sd_imageIndicator ?? SDWebImageActivityIndicator.medium : nil
+            }
+            public func sd_setIndicatorStyle(_ style: UIActivityIndicatorView.Style) {
+                sd_imageIndicator = SDWebImageActivityIndicator.of(style)
+            }
+        }
 
         extension UIView {
             /// Shown in the middle from the beginning of a load to its end.

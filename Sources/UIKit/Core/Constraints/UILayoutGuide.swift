@@ -22,24 +22,22 @@
     /// The guide's item in the engine of its view's tree.
     final var hosted = HostedItem()
     open var identifier: String
-    final let kind: Kind
+    private(set) final var kind = Kind.author
 
     public override init() {
         identifier = ""
-        kind = .author
         super.init()
     }
 
-    init(kind: Kind, owner: UIView, identifier: String) {
+    convenience init(kind: Kind, owner: UIView, identifier: String) {
+        self.init()
         self.kind = kind
         self.identifier = identifier
-        super.init()
         owningView = owner
     }
 
     public required init?(coder: NSCoder) {
         identifier = ""
-        kind = .author
         super.init()
     }
 

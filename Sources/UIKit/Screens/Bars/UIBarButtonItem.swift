@@ -51,8 +51,8 @@
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    init(standing systemItem: SystemItem?) {
-        super.init()
+    convenience init(standing systemItem: SystemItem?) {
+        self.init()
         stand(for: systemItem)
     }
 

@@ -36,6 +36,23 @@ import XCTest
         XCTAssertNotNil(UISearchController().searchBar)
     }
 
+    private final class Tab: UITabBarItem {
+        convenience init(name: String) { self.init(title: name, image: nil, selectedImage: nil) }
+    }
+    private final class Item: UIBarButtonItem { var mark = 1 }
+    private final class Guide: UILayoutGuide { var mark = 2 }
+
+    /// A class without initialisers of its own has those of its superclass: none of UIKit's may be hidden from it.
+    func testItemsAndGuidesOfAnAppInheritTheirInitialisers() async {
+        XCTAssertEqual(Tab(name: "Home").title, "Home")
+        XCTAssertEqual(Tab(tabBarSystemItem: .search, tag: 3).tag, 3)
+        XCTAssertEqual(Item(title: "Save", style: .plain, target: nil, action: nil).title, "Save")
+        XCTAssertEqual(Item(barButtonSystemItem: .done, target: nil, action: nil).style, .done)
+        let view = UIView()
+        view.addLayoutGuide(Guide())
+        XCTAssertTrue(view.layoutGuides.first is Guide)
+    }
+
     private final class Pane: UIViewController {}
     private final class Badge: UIView {}
     private struct Entry { var screen: UIViewController.Type? }
