@@ -59,6 +59,12 @@ final class AdaptationVisitor: SyntaxVisitor {
         if removesForbidding(node, node.attributes, node.modifiers) { return .skipChildren }
         if manageProperty(node) { return .visitChildren }
         announceChanges(of: node)
+        // Swift 4 let a constant be open, which no subclass can make use of.
+        if node.bindingSpecifier.tokenKind == .keyword(.let),
+            let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.open) })
+        {
+            replace(word.name, with: "public")
+        }
         return .visitChildren
     }
 

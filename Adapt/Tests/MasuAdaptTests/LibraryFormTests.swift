@@ -45,6 +45,13 @@ final class LibraryFormTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(plain), plain)
     }
 
+    /// Swift 4 took them with a warning.
+    func testOpenConstantsArePublic() {
+        XCTAssertEqual(
+            Adaptation.adapt("open class A {\n  open let a = 1\n  open var b = 2\n}\n"),
+            "open class A {\n  public let a = 1\n  open var b = 2\n}\n")
+    }
+
     func testCallsByForce() {
         XCTAssertEqual(
             Adaptation.adapt("let s = d.collectionView!(v, layout: l, sizeForItemAt: p)\nlet t = make!(1)\n"),

@@ -26,6 +26,12 @@ extension StandIns {
                 get { keyboardDistanceFromTextField }
                 set { keyboardDistanceFromTextField = newValue }
             }
+            /// The sound of the bar's buttons, which nobody hears here.
+            public var shouldPlayInputClicks = true
+            public var playInputClicks: Bool {
+                get { shouldPlayInputClicks }
+                set { shouldPlayInputClicks = newValue }
+            }
             public var toolbarDoneBarButtonItemText: String?
             public var toolbarTintColor: UIColor?
             public var toolbarBarTintColor: UIColor?

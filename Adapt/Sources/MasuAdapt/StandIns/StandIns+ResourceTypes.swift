@@ -80,6 +80,7 @@ extension StandIns {
             public typealias ReusableType = FirstView
             public let name: String
             public let identifier: String
+            public var bundle: Bundle { .application }
             public init(name: String, identifier: String) {
                 self.name = name
                 self.identifier = identifier
@@ -105,6 +106,7 @@ extension StandIns {
             var name: String { get }
         }
         extension StoryboardResource {
+            public var bundle: Bundle { .application }
             @MainActor public func callAsFunction() -> UIStoryboard { UIStoryboard(name: name, bundle: nil) }
             @MainActor public func instantiateInitialViewController() -> Initial? {
                 self().instantiateInitialViewController() as? Initial
