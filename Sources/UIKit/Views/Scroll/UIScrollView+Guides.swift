@@ -16,9 +16,13 @@ extension UIScrollView {
 
     /// Constraints to the content's far edges determine its size; an axis that they leave open keeps the size that was
     /// set.
+    ///
+    /// A view that has no size yet, and is about to get one, gets that first: its content doesn't scroll before, and a delegate that
+    /// divides by the view's width isn't asked for a page.
     func applySolvedContentSize() {
         guard let guide = scroll.contentGuide, let host = layoutHost, let solved = host.solvedRectangle(of: guide)
         else { return }
+        if bounds.size == .zero, let frame = host.solvedFrame(of: self, on: pixelGrid), frame.size != .zero { return }
         var size = contentSize
         // Constraints determine the zoomed view's unscaled size.
         let scale = zoomScaleOfConstraints

@@ -233,6 +233,7 @@ import Motion
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
+        if oldSize == .zero { applySolvedContentSize() }
         adjustedInsetMayHaveChanged()
     }
 

@@ -1,3 +1,4 @@
+import HeadlessHost
 import XCTest
 
 @testable import UIKit
@@ -35,6 +36,41 @@ import XCTest
         root.layoutIfNeeded()
         XCTAssertEqual(scroll.contentSize, CGSize(width: 500, height: 900))
         XCTAssertEqual(scroll.contentLayoutGuide.layoutFrame, CGRect(x: 0, y: 0, width: 500, height: 900))
+    }
+
+    private final class Pages: NSObject, UIScrollViewDelegate {
+        private(set) var widths: [CGFloat] = []
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { widths.append(scrollView.frame.width) }
+    }
+
+    /// Kind: regression — a public app divides the offset by the view's width, to know the page: the content had its size, and moved
+    /// out of the safe area, before the view had its own.
+    func testContentDoesNotScrollBeforeTheViewHasASize() async throws {
+        let host = try HeadlessHost(device: "iphone-x")
+        let controller = UIViewController()
+        let pages = UIScrollView()
+        let delegate = Pages()
+        pages.delegate = delegate
+        pages.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(pages)
+        let page = UIView()
+        page.translatesAutoresizingMaskIntoConstraints = false
+        pages.addSubview(page)
+        NSLayoutConstraint.activate([
+            pages.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            pages.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+            pages.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            pages.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+            page.topAnchor.constraint(equalTo: pages.topAnchor),
+            page.bottomAnchor.constraint(equalTo: pages.bottomAnchor),
+            page.leadingAnchor.constraint(equalTo: pages.leadingAnchor),
+            page.trailingAnchor.constraint(equalTo: pages.trailingAnchor),
+            page.heightAnchor.constraint(equalTo: pages.heightAnchor),
+            page.widthAnchor.constraint(equalTo: pages.widthAnchor, multiplier: 3),
+        ])
+        host.show(controller)
+        XCTAssertEqual(pages.contentSize, CGSize(width: 1125, height: 812))
+        XCTAssertFalse(delegate.widths.contains(0), "\(delegate.widths)")
     }
 
     func testASizeSetByHandStaysWhereOneEndIsOpen() async throws {
