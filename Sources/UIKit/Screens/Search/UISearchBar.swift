@@ -186,9 +186,11 @@
         byDefault(.backgroundColor) { $0.backgroundColor = shownBackground }
         updateCancelButton()
     }
+    /// A bar of the minimal style has no background, whatever its tint: Apple's documentation of `UISearchBar.Style`.
     private var shownBackground: UIColor? {
+        if searchBarStyle == .minimal { return nil }
         if let barTintColor { return barTintColor }
-        if searchBarStyle == .minimal || backgroundImage != nil || place != .content { return nil }
+        if backgroundImage != nil || place != .content { return nil }
         if barStyle == .black { return .black }
         return BehaviourProfile.current.searchBarsHaveGround ? .systemGray6 : nil
     }

@@ -87,6 +87,8 @@ import XCTest
         XCTAssertNil(later.backgroundColor)
         later.barTintColor = .red
         XCTAssertEqual(later.backgroundColor, .red)
+        later.searchBarStyle = .minimal
+        XCTAssertNil(later.backgroundColor, "whatever its tint")
     }
 
     /// Kind: oracle — an app's picture of a release before 26 shows the button of a bar that was never edited in grey
