@@ -69,8 +69,7 @@ extension Timer {
     ) {
         nonisolated(unsafe) let object = target as AnyObject
         self.init(timeInterval: timeInterval, repeats: repeats) { timer in
-            nonisolated(unsafe) let timer = timer
-            MainActor.assumeIsolated { _ = selector.send(to: object, sender: timer) }
+            Self.call(selector, of: object, by: timer)
         }
     }
 
@@ -80,8 +79,18 @@ extension Timer {
     ) {
         nonisolated(unsafe) let object = target as AnyObject
         self.init(fire: date, interval: interval, repeats: repeats) { timer in
-            nonisolated(unsafe) let timer = timer
-            MainActor.assumeIsolated { _ = selector.send(to: object, sender: timer) }
+            Self.call(selector, of: object, by: timer)
+        }
+    }
+
+    /// Methods behind selectors belong to the main actor here: a timer in another thread's run loop calls its own there, and doesn't
+    /// wait for it.
+    private nonisolated static func call(_ selector: Selector, of target: AnyObject, by timer: Timer) {
+        nonisolated(unsafe) let (target, timer) = (target, timer)
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { _ = selector.send(to: target, sender: timer) }
+        } else {
+            DispatchQueue.main.async { _ = selector.send(to: target, sender: timer) }
         }
     }
 

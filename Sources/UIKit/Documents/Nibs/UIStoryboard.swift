@@ -84,8 +84,7 @@ import InterfaceBuilder
         if element.name != "viewControllerPlaceholder" { controller?.madeBy = self }
         loader.finish()
         loader.logNotes()
-        nonisolated(unsafe) let kept = controller
-        DispatchQueue.main.async { withExtendedLifetime(kept) {} }
+        DispatchQueue.main.async { withExtendedLifetime(controller) {} }
         return controller
     }
 

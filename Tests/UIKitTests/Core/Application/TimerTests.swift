@@ -16,6 +16,20 @@ import XCTest
         XCTAssertEqual(target.ticks, 1)
     }
 
+    /// Kind: regression — a public app has its timer in the run loop of a queue's thread; its method ended the app.
+    func testATimerOfAnotherThreadCallsItsMethod() async throws {
+        let target = Ticking()
+        nonisolated(unsafe) let timer = Timer(
+            timeInterval: 0.001, target: target, selector: Ticking.ticking, userInfo: nil,
+            repeats: false)
+        Thread.detachNewThread {
+            RunLoop.current.add(timer, forMode: .common)
+            RunLoop.current.run(until: Date().addingTimeInterval(0.05))
+        }
+        turnMainLoop(for: 0.3)
+        XCTAssertEqual(target.ticks, 1)
+    }
+
     func testATimerFromADateOn() async {
         let date = Date(timeIntervalSinceNow: 60)
         let called = Called()
