@@ -22,6 +22,10 @@ extension URLSessionConfiguration {
         get { NetworkAccess.of(self).waits }
         set { NetworkAccess.of(self).waits = newValue }
     }
+
+    /// `background(withIdentifier:)`, which Foundation on Linux says it hasn't: the source adapter renames calls. Transfers end with
+    /// the process here, as a default session's.
+    public static func _background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 }
 
 extension URLSessionTask {

@@ -29,6 +29,8 @@ extension AdaptationVisitor {
 
     /// `Bundle(for: Row.self)`: Foundation on Linux gives the executable's folder, in which there are no resources.
     ///
+    /// `URLSessionConfiguration.background(withIdentifier: "a")`: Foundation on Linux has it not, and says so.
+    ///
     /// `ImageResource(downloadURL: url)`: the type's name in Kingfisher before UIKit had one of that name, which is meant where
     /// no URL is given.
     func renameMaker(_ node: FunctionCallExprSyntax) {
@@ -44,6 +46,8 @@ extension AdaptationVisitor {
             replace(name, with: "")
             replace(colon, with: "")
         case ("ImageResource", "downloadURL"): replace(called, with: "KF.ImageResource")
+        case ("URLSessionConfiguration.background", "withIdentifier"):
+            replace(called, with: "URLSessionConfiguration._background")
         default: break
         }
     }

@@ -158,4 +158,11 @@ final class EmptyObjectTests: XCTestCase {
         let source = "enum Guarantee { class Box: EmptyBox {} }\nclass EmptyBox: Box, UITableViewDelegate {}"
         XCTAssertTrue(Adaptation.adapt(source).contains("class EmptyBox: Box"))
     }
+
+    /// Foundation on Linux declares it as unavailable.
+    func testBackgroundSessions() {
+        XCTAssertEqual(
+            Adaptation.adapt("let a = URLSessionConfiguration.background(withIdentifier: \"b\")\n"),
+            "let a = URLSessionConfiguration._background(withIdentifier: \"b\")\n")
+    }
 }
