@@ -26,7 +26,7 @@ import XCTest
             RunLoop.current.add(timer, forMode: .common)
             RunLoop.current.run(until: Date().addingTimeInterval(0.05))
         }
-        turnMainLoop(for: 0.3)
+        for _ in 0..<100 where target.ticks == 0 { try await Task.sleep(for: .milliseconds(10)) }
         XCTAssertEqual(target.ticks, 1)
     }
 
