@@ -90,7 +90,8 @@ extension LayerRule {
             LayerRule(module: "LocalAuthentication", layer: .host, imports: ["Foundation"]),
             LayerRule(module: "CoreMedia", layer: .host, imports: ["Foundation"]),
             LayerRule(
-                module: "AVFoundation", layer: .host, imports: ["CoreMedia", "Foundation", "HostServices", "UIKit"]),
+                module: "AVFoundation", layer: .host,
+                imports: ["AudioToolbox", "CoreMedia", "Foundation", "HostServices", "UIKit"]),
             LayerRule(module: "AVKit", layer: .host, imports: ["AVFoundation", "UIKit"]),
             LayerRule(module: "LinkPresentation", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "StoreKit", layer: .host, imports: ["UIKit"]),

@@ -38,7 +38,7 @@ public struct AdaptedModule {
     /// The text of a file, where it isn't the file's own.
     var text: (URL) throws -> String = { try String(contentsOf: $0, encoding: .utf8) }
 
-    /// What is left out of the sources, since the compiler doesn't take it.
+    /// The code that is left out of the sources, since the compiler doesn't take it.
     var omissions: OmissionRecord?
 
     public init(inputs: [URL], output: URL) {

@@ -91,7 +91,7 @@ struct Arguments {
         return input.standardizedFileURL
     }
 
-    /// What the package has been made without, unless other names are there since: those of other libraries, or of a
+    /// The code that the package was made without, unless other names are there since: those of other libraries, or of a
     /// newer Masu, with which a newer program comes.
     func omissions() throws -> OmissionRecord {
         let conditions =

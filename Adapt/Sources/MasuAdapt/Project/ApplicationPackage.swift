@@ -27,7 +27,7 @@ public struct ApplicationPackage {
     private var notes: [String] = []
     /// Types that stand-ins are written for, each with the place that first names it.
     var standIns: [String: String] = [:]
-    /// What is left out of the sources, since the compiler doesn't take it; nil where everything stays.
+    /// The code that is left out of the sources, since the compiler doesn't take it; nil where everything stays.
     private var omissions: OmissionRecord?
 
     mutating func note(_ line: String) { notes.append(line) }

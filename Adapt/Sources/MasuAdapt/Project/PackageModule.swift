@@ -120,7 +120,7 @@ extension PackageModule {
         }
     }
 
-    /// What Xcode 26 turns on by the setting of this name.
+    /// The features that Xcode 26 turns on by the setting of this name.
     private static let approachableConcurrency = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
         "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",

@@ -132,7 +132,11 @@
             window.layoutIfNeeded()
             window.rootViewController?.finishAppearing()
         }
+        releaseObjectsOfTurn()
     }
+
+    /// Objects that live to the end of the turn.
+    var objectsOfTurn: [AnyObject] = []
 }
 
 @MainActor private struct VisibleWindow {

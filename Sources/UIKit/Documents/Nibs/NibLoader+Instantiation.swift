@@ -110,9 +110,8 @@ extension Bundle {
     @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {
-        nonisolated(unsafe) let objects = UINib(nibName: name, bundle: self).instantiate(
-            withOwner: owner, options: options)
-        DispatchQueue.main.async { withExtendedLifetime(objects) {} }
+        let objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+        UIApplication.shared.holdToEndOfTurn(objects.map { $0 as AnyObject })
         return objects
     }
 }

@@ -84,7 +84,7 @@ import InterfaceBuilder
         if element.name != "viewControllerPlaceholder" { controller?.madeBy = self }
         loader.finish()
         loader.logNotes()
-        DispatchQueue.main.async { withExtendedLifetime(controller) {} }
+        if let controller { UIApplication.shared.holdToEndOfTurn([controller]) }
         return controller
     }
 
