@@ -12,7 +12,7 @@ struct OmittingBuild {
     let isVerbose: Bool
     let report: (String) -> Void
 
-    /// Sources of 50,000 lines have come to an end within fifteen rounds.
+    /// An app of 45,000 lines has come to an end after fourteen.
     private static let rounds = 30
     /// The number of places that are told; the file has all.
     private static let told = 20

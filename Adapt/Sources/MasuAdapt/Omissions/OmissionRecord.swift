@@ -25,6 +25,7 @@ public struct OmissionRecord: Codable {
     private(set) var files: [String: File] = [:]
     /// The entries that an earlier run has written of files that haven't been asked for yet.
     private var kept: [String: File] = [:]
+
     enum CodingKeys: CodingKey {
         case conditions, files
     }
@@ -89,9 +90,6 @@ public struct OmissionRecord: Codable {
         files[path] = file
         return changed
     }
-
-    /// The number of places that are left out.
-    public var count: Int { (Array(files.values) + kept.values).reduce(0) { $0 + $1.rounds.joined().count } }
 
     /// A sentence for each place, by files and lines.
     var sentences: [String] {

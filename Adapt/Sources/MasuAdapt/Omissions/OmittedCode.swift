@@ -73,6 +73,7 @@ enum OmittedCode {
             case is UIEdgeInsets.Type: return UIEdgeInsets.zero
             default: break
             }
+            guard Thread.isMainThread else { return nil }
             return MainActor.assumeIsolated {
         \(standsIn ? "        if let type = type as? any StandingIn.Type { return type.standIn() }\n" : "")\
                 // A class that the app declares itself isn't made without its initialiser.
