@@ -59,6 +59,10 @@ final class ScreenVisitor {
         if let node = declaration.as(StructDeclSyntax.self), node.isView, names.screens.contains(node.name.text) {
             return replace(node, with: ScreenPlaceholder(of: node, names).text)
         }
+        if let node = declaration.as(StructDeclSyntax.self), let entry = ScreenEntry(of: node) {
+            keepsOthers = true
+            return replace(node, with: entry.text)
+        }
         if let node = declaration.as(ExtensionDeclSyntax.self) { return reduce(node) }
         if let inherited = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes {
             let bases = inherited.flatMap { $0.type.composed.map(\.simpleName) }

@@ -29,6 +29,31 @@ final class SwiftUIScreenTests: XCTestCase {
         XCTAssertTrue(found.contains("_UndrawnView(\"Card\")"), found)
     }
 
+    /// An app of SwiftUI's life cycle starts with its delegate, and shows its name.
+    func testTheEntryOfAnAppStartsItsDelegate() {
+        let source = """
+            import SwiftUI
+            @main
+            struct Lakes: App {
+              @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+              var body: some Scene { WindowGroup { Text("a") } }
+            }
+
+            """
+        let found = text(source)
+        XCTAssertTrue(found.contains("@main enum Lakes {"), found)
+        XCTAssertTrue(found.contains("AppDelegate.main()") && found.contains("_UndrawnView(\"Lakes\")"), found)
+        XCTAssertFalse(found.contains("WindowGroup"), found)
+        XCTAssertEqual(found.count { $0 == "\n" }, source.count { $0 == "\n" }, "lines stay where they are")
+        let typed = text(
+            "import SwiftUI\n@main struct A: App { @UIApplicationDelegateAdaptor private var d: B; var body: some Scene { WindowGroup {} } }"
+        )
+        XCTAssertTrue(typed.contains("B.main()"), typed)
+        let alone = text("import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup {} } }")
+        XCTAssertTrue(
+            alone.contains("final class _ADelegate: UIResponder") && alone.contains("_ADelegate.main()"), alone)
+    }
+
     /// A placeholder is made as the compiler lets the view be made: what is private and filled isn't given.
     func testAViewWithABodyOfSwiftUIBecomesAPlaceholder() {
         let found = text(
