@@ -21,6 +21,7 @@ struct Adapter {
             return true
         }
         let isFirst = SourceDates.date(of: stamp) == nil
+        try forgetBuild(ofOtherPlace: project, in: output, stamp: stamp)
         let begin = Date()
         // A run that fails may have written half of the package, which the stamp of an earlier one would vouch for.
         try? FileManager.default.removeItem(at: stamp)
@@ -33,6 +34,16 @@ struct Adapter {
         // A file saved meanwhile is newer than this.
         try FileManager.default.setAttributes([.modificationDate: begin], ofItemAtPath: stamp.path)
         return true
+    }
+
+    /// Deletes what was compiled for a project in another folder: modules know their paths, so that a project that was copied or moved
+    /// with its build folder doesn't compile.
+    private func forgetBuild(ofOtherPlace project: URL, in output: URL, stamp: URL) throws {
+        let build = output.appendingPathComponent(".build")
+        guard let former = try? String(contentsOf: stamp, encoding: .utf8), !former.hasPrefix(project.path + "\n"),
+            FileManager.default.fileExists(atPath: build.path)
+        else { return }
+        try FileManager.default.removeItem(at: build)
     }
 
     /// Leaves out of a package, made with stand-ins, what a build of it didn't take.
