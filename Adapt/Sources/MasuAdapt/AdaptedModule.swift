@@ -87,7 +87,7 @@ public struct AdaptedModule {
             let hasOwnName = namesOriginals && !file.isMain
             let name = hasOwnName ? file.url : output.appendingPathComponent(path(of: file))
             var text = adaptation.text(at: position)
-            if let left = omissions?.text(of: name.path, adapted: text) { text = left }
+            text = omissions?.text(of: name.path, adapted: text) ?? text
             if hasOwnName {
                 text = "#sourceLocation(file: \"\(file.url.path)\", line: 1)\n" + text
             }
@@ -95,9 +95,7 @@ public struct AdaptedModule {
         }
         for (position, file) in generated.enumerated() {
             var text = adaptation.text(at: swift.count + position)
-            if let left = omissions?.text(of: output.appendingPathComponent(file.key).path, adapted: text) {
-                text = left
-            }
+            text = omissions?.text(of: output.appendingPathComponent(file.key).path, adapted: text) ?? text
             try copy.write(Data(text.utf8), to: file.key)
         }
         if let table = adaptation.managedObjectClasses {

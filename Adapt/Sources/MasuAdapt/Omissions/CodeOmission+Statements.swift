@@ -3,14 +3,10 @@ internal import SwiftSyntax
 extension CodeOmission {
     /// True for what the compiler says of an initialiser that leaves a property without a value, or its superclass's uncalled.
     func isAboutInitialisation(_ error: Error) -> Bool {
-        guard
-            error.message.contains("initializ") || error.message.contains("super.init")
-                || error.message.contains("self.init")
-        else { return false }
         let about = [
             "without initializing all stored properties", "not initialized at", "before 'super.init'",
             "before 'self.init'",
-            "'super.init' isn't called", "'self.init' isn't called", "before all stored properties",
+            "'super.init' isn't called", "'self.init' isn't called", "before all stored properties are initialized",
             "before being initialized",
         ]
         return about.contains { error.message.contains($0) }

@@ -87,15 +87,12 @@ struct CodeOmission {
 
     /// The innermost construct that can go without its surroundings.
     private func change(at node: Syntax, for error: Error) -> Change? {
+        if error.message.hasPrefix("missing return"), isBody(node),
+            node.lastToken(viewMode: .sourceAccurate) == error.token
+        {
+            return addition(of: "return \(OmittedCode.value)(\(error.literal))", atEndOf: error.token)
+        }
         switch node.as(SyntaxEnum.self) {
-        case .codeBlock(let block) where block.rightBrace == error.token && error.message.hasPrefix("missing return"):
-            return addition(of: "return \(OmittedCode.value)(\(error.literal))", atEndOf: block.rightBrace)
-        case .accessorBlock(let block)
-        where block.rightBrace == error.token && error.message.hasPrefix("missing return"):
-            return addition(of: "return \(OmittedCode.value)(\(error.literal))", atEndOf: block.rightBrace)
-        case .closureExpr(let closure)
-        where closure.rightBrace == error.token && error.message.hasPrefix("missing return"):
-            return addition(of: "return \(OmittedCode.value)(\(error.literal))", atEndOf: closure.rightBrace)
         case .switchExpr(let choice) where error.message.hasPrefix("switch must be exhaustive"):
             return addition(of: "default: \(OmittedCode.statement)(\(error.literal))", atEndOf: choice.rightBrace)
         case .switchCaseLabel(let label):
@@ -117,6 +114,10 @@ struct CodeOmission {
     }
 
     // MARK: - Nodes
+
+    private func isBody(_ node: Syntax) -> Bool {
+        node.is(CodeBlockSyntax.self) || node.is(AccessorBlockSyntax.self) || node.is(ClosureExprSyntax.self)
+    }
 
     /// The node's own bytes, without the comments around it and the semicolon behind it.
     func range(of node: some SyntaxProtocol) -> Range<Int> {

@@ -212,12 +212,17 @@ struct LibraryFolder {
         return others.subtracting(own).filter { !$0.isEmpty }.sorted().map(folder.appendingPathComponent)
     }
 
+    /// The patterns of each `source_files` in a specification, in their order.
+    private static func sourcePatterns(of specification: String) -> [[Substring]] {
+        let list = /\.source_files\s*=\s*(\[[^\]]*\]|['"][^'"]+['"](?:\s*,\s*['"][^'"]+['"])*)/
+        return specification.matches(of: list).map { $0.1.matches(of: /['"]([^'"]+)['"]/).map(\.1) }
+    }
+
     /// The folder that all patterns of `source_files` with Swift begin with, `Sources` of `Sources/**/*.swift`; nil for the pod's own.
     private static func commonFolder(of specification: String) -> String? {
-        let list = /\.source_files\s*=\s*(\[[^\]]*\]|['"][^'"]+['"](?:\s*,\s*['"][^'"]+['"])*)/
-        guard let patterns = specification.firstMatch(of: list)?.1 else { return nil }
+        guard let patterns = sourcePatterns(of: specification).first else { return nil }
         var common: [Substring]?
-        for pattern in patterns.matches(of: /['"]([^'"]+)['"]/).map(\.1) {
+        for pattern in patterns {
             let parts = pattern.split(separator: "/")
             if let last = parts.last, last.contains("."), !last.contains("swift") { continue }
             let fixed = parts.prefix { !$0.contains("*") && !$0.contains("{") && !$0.contains(".") }
@@ -228,8 +233,7 @@ struct LibraryFolder {
 
     /// True for a pod all of whose patterns of `source_files` are for files in Objective-C or C, `Sources/**/*.{h,m}`.
     private static func isForeign(_ specification: String) -> Bool {
-        let list = /\.source_files\s*=\s*(\[[^\]]*\]|['"][^'"]+['"](?:\s*,\s*['"][^'"]+['"])*)/
-        let patterns = specification.matches(of: list).flatMap { $0.1.matches(of: /['"]([^'"]+)['"]/).map(\.1) }
+        let patterns = sourcePatterns(of: specification).flatMap { $0 }
         return !patterns.isEmpty
             && patterns.allSatisfy { pattern in
                 guard let last = pattern.split(separator: "/").last, let point = last.lastIndex(of: ".") else {

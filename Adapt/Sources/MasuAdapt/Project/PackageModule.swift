@@ -112,10 +112,10 @@ extension PackageModule {
             isHosted = !(target.settings["TEST_HOST"] ?? "").isEmpty
             products = ["HeadlessHost", "LayoutTesting", "SnapshotTesting", "ApplicationCommand"]
         case .library:
-            let information = try ApplicationInformation(of: target, in: project)
             // A list of Xcode's own making has nothing that a framework asks for.
-            let hasFile = target.settings["INFOPLIST_FILE"].map { !$0.isEmpty } ?? false
-            if hasFile, information.warnings.isEmpty { generated["Info.plist"] = try information.data }
+            guard let path = target.settings["INFOPLIST_FILE"], !path.isEmpty else { break }
+            let information = try ApplicationInformation(of: target, in: project)
+            if information.warnings.isEmpty { generated["Info.plist"] = try information.data }
         case .system, .c: break
         }
     }
