@@ -250,7 +250,8 @@ var hostsAndTools: [Target] {
         .target(
             name: "HeadlessHost",
             dependencies: [
-                "UIKit", "Explanations", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace", "HostServices",
+                "UIKit", "CObjectShims", "Explanations", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace",
+                "HostServices",
             ]),
         .target(
             name: "WindowHost", dependencies: ["HeadlessHost", "UIKit", "Graphics", "CairoRenderer", "CSDL2"]),

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+@_weakLinked import FoundationNetworking
 
 extension NSMutableURLRequest {
     /// A request without an address, which is set later.

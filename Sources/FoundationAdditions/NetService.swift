@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+@_weakLinked import FoundationNetworking
 
 /// A service in the local network, by its name; nobody publishes or finds one here.
 open class NetService: NSObject {

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+@_weakLinked import FoundationNetworking
 
 /// A server's certificates, which Foundation on Linux checks by itself and shows nobody: there is no value of this type.
 public final class _ServerTrust: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+@_weakLinked import FoundationNetworking
 
 /// Kinds of traffic that Apple's systems tell the network's hardware; Linux has one kind.
 extension URLRequest.NetworkServiceType {

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+@_weakLinked import FoundationNetworking
 
 /// The kinds of network that a session's requests may use, which Foundation has on Apple's systems. No network of a
 /// host is expensive or constrained, so that the answers are kept and refuse nothing.

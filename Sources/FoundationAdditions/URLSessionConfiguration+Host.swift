@@ -1,5 +1,5 @@
 import Foundation
-public import FoundationNetworking
+@_weakLinked public import FoundationNetworking
 
 extension URLSessionConfiguration {
     /// The same configuration, whose sessions ask the host for answers before they ask the network.

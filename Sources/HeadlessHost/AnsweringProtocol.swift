@@ -1,5 +1,6 @@
+import CObjectShims
 import Foundation
-import FoundationNetworking
+@_weakLinked import FoundationNetworking
 import HostServices
 
 /// Answers an app's requests in place of the network.
@@ -25,8 +26,13 @@ final class AnsweringProtocol: URLProtocol {
     /// The number of times that a request was about to begin, whoever answers it; some ask more than once.
     static var askedRequests: Int { present.lock.withLock { present.asked } }
 
+    /// True if the program is linked with Foundation's networking; one that makes no requests isn't, and has no superclass for
+    /// this class: nothing here but `register()` may be called there.
+    static let isNetworkingLinked = masu_networking_is_linked()
+
     /// Makes sessions ask here first; a host without a network needs that too.
     static func register() {
+        guard isNetworkingLinked else { return }
         let isNew = present.lock.withLock {
             defer { present.isRegistered = true }
             return !present.isRegistered

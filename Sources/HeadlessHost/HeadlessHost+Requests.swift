@@ -9,13 +9,13 @@ extension HeadlessHost {
         get { storedAnswers }
         set {
             storedAnswers = newValue
-            AnsweringProtocol.answers = newValue
+            if AnsweringProtocol.isNetworkingLinked { AnsweringProtocol.answers = newValue }
         }
     }
 
     /// False if a session is older than the host's own protocol, so that requests go to the network: a program of a compiler
     /// before 6.3 made one before its first host.
-    public static var answersRequests: Bool { AnsweringProtocol.isAsked }
+    public static var answersRequests: Bool { !AnsweringProtocol.isNetworkingLinked || AnsweringProtocol.isAsked }
 
     /// The number of times that requests have begun in this program.
     package static var askedRequests: Int { AnsweringProtocol.askedRequests }

@@ -1,5 +1,5 @@
 public import Foundation
-import FoundationNetworking
+@_weakLinked import FoundationNetworking
 
 /// The answers to an app's URL requests, from a folder: `answers.json` says which file answers which request.
 ///

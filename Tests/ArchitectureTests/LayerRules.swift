@@ -149,7 +149,7 @@ extension LayerRule {
                 module: "HeadlessHost", layer: .host,
                 imports: [
                     "Foundation", "FoundationNetworking", "UIKit", "Graphics", "CairoRenderer", "ImageCoding",
-                    "LayoutTrace", "HostServices", "Explanations",
+                    "LayoutTrace", "HostServices", "Explanations", "CObjectShims",
                 ],
                 isHostOrTool: true),
             LayerRule(

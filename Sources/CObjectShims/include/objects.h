@@ -8,4 +8,7 @@
 /// - Returns: the object, which the caller has to release, or a null pointer.
 const void *_Nullable masu_retain_unless_going(const void *_Nonnull object);
 
+/// True if the program is linked with the library of Foundation's networking, as those that make requests are.
+_Bool masu_networking_is_linked(void);
+
 #endif

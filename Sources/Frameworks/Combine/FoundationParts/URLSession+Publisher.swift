@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+    @_weakLinked import FoundationNetworking
 #endif
 
 extension URLSession {
