@@ -54,9 +54,6 @@ public struct TraceSubject: Sendable {
         set { texts = Texts(type: type, number: number, name: newValue) }
     }
 
-    /// True if this is its name.
-    package func isNamed(_ name: String?) -> Bool { texts.name == name }
-
     /// The subject of events of no object in particular.
     public static let none = TraceSubject(type: "", number: 0)
 

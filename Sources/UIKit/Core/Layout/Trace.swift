@@ -18,7 +18,7 @@ import LayoutTrace
     /// The number of tracers so far, from 1 on; the upper half of a view's number contains that of its tracer.
     @exclusivity(unchecked) private static var session = 1
     @exclusivity(unchecked) private static var lastNumber = 0
-    /// The subjects of the present tracer's views, by their numbers from 1 on; each as of its last event.
+    /// The subjects of the present tracer's views, by their numbers from 1 on.
     @exclusivity(unchecked) private static var subjects: [TraceSubject] = []
     /// Class names without their modules, by class; making one takes longer than the rest of an event.
     private static var typeNames: [ObjectIdentifier: String] = [:]
@@ -45,15 +45,11 @@ import LayoutTrace
 
     static func isPresent(_ number: Int) -> Bool { number >> 32 == session }
 
-    /// The subject of an object of the present tracer, by the number that it got; made anew where its name changed.
-    static func subject(_ number: Int, name: String?) -> TraceSubject {
-        let place = number & 0xFFFF_FFFF
-        let known = subjects[place - 1]
-        if known.isNamed(name) { return known }
-        let made = TraceSubject(type: known.type, number: place, name: name)
-        subjects[place - 1] = made
-        return made
-    }
+    /// The subject of an object of the present tracer, by the number that it got.
+    static func subject(_ number: Int) -> TraceSubject { subjects[number & 0xFFFF_FFFF - 1] }
+
+    /// Gives an object of the present tracer another name, for later events.
+    static func rename(_ number: Int, _ name: String?) { subjects[number & 0xFFFF_FFFF - 1].name = name }
 
     /// Gives an object the next number of the present tracer.
     static func number(_ object: AnyObject, name: String?) -> Int {
@@ -66,9 +62,8 @@ import LayoutTrace
 extension UIView {
     /// The view's identity in traces: its class and the order in which views were first traced, never its address.
     var traceSubject: TraceSubject {
-        let name = accessibilityIdentifier
-        if !Trace.isPresent(traceNumber) { traceNumber = Trace.number(self, name: name) }
-        return Trace.subject(traceNumber, name: name)
+        if !Trace.isPresent(traceNumber) { traceNumber = Trace.number(self, name: accessibilityIdentifier) }
+        return Trace.subject(traceNumber)
     }
 
     /// Its number in the present tracer's events; nil where it occurs in none of them.

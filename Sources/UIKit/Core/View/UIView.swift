@@ -344,7 +344,10 @@ import Graphics
 
     open override var accessibilityIdentifier: String? {
         get { viewStyle.accessibilityIdentifier }
-        set { viewStyle.accessibilityIdentifier = newValue }
+        set {
+            viewStyle.accessibilityIdentifier = newValue
+            if Trace.isPresent(traceNumber) { Trace.rename(traceNumber, newValue) }
+        }
     }
     override var keptAccessibility: AccessibilityAttributes? {
         get { viewStyle.accessibility }

@@ -45,6 +45,23 @@ import XCTest
             })
     }
 
+    func testAViewThatGetsANameKeepsItsNumber() async throws {
+        let recording = TraceRecording(capacity: 100)
+        Trace.tracer = LayoutTracer(sinks: [recording])
+        defer { Trace.tracer = nil }
+        let (parent, child) = pinnedChild()
+        parent.layoutIfNeeded()
+        let before = child.traceSubject
+        XCTAssertNil(before.name)
+        child.accessibilityIdentifier = "avatar"
+        child.frame.size.width = 31
+        let named = try XCTUnwrap(recording.events.last { $0.subject.number == before.number })
+        XCTAssertEqual(named.subject.name, "avatar")
+        XCTAssertEqual(
+            recording.events.first { $0.subject.number == before.number }?.subject.name, nil,
+            "an earlier event keeps the name of its time")
+    }
+
     func testAMeasurementIsTraced() async throws {
         let recording = TraceRecording(capacity: 100)
         Trace.tracer = LayoutTracer(sinks: [recording])
