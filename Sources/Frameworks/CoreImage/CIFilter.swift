@@ -35,12 +35,13 @@ public let kCICategoryVideo = "CICategoryVideo"
 
 /// Makes an image of values by key. A subclass with an `outputImage` of its own is a filter of the app's own.
 open class CIFilter: NSObject {
-    let kind: FilterKind?
+    final private(set) var kind: FilterKind?
     private var values: [String: Any] = [:]
 
-    public override init() { kind = nil }
+    public override init() { super.init() }
 
-    init(kind: FilterKind) {
+    convenience init(kind: FilterKind) {
+        self.init()
         self.kind = kind
         values = kind.defaults
     }

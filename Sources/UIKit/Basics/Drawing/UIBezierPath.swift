@@ -22,9 +22,9 @@ open class UIBezierPath: NSObject {
         super.init()
     }
 
-    init(_ path: Path) {
+    convenience init(_ path: Path) {
+        self.init()
         graphicsPath = path
-        super.init()
     }
 
     public convenience init(rect: CGRect) { self.init(Path(rect: rect)) }

@@ -28,7 +28,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
     /// The boundary of each side in the last step; nil for the reference view's edge.
     private var owners: [Int: (any NSCopying)?] = [:]
 
-    public init(items: [any UIDynamicItem]) { super.init(moving: items) }
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        moved = DynamicItems(items)
+    }
 
     open var items: [any UIDynamicItem] { moved.items }
     open func addItem(_ item: any UIDynamicItem) { moved.add(item); changed() }

@@ -2,7 +2,10 @@ import RigidBodies
 
 /// Makes items fall.
 open class UIGravityBehavior: UIDynamicBehavior {
-    public init(items: [any UIDynamicItem]) { super.init(moving: items) }
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        moved = DynamicItems(items)
+    }
 
     open var items: [any UIDynamicItem] { moved.items }
     open func addItem(_ item: any UIDynamicItem) { moved.add(item); changed() }
@@ -33,7 +36,10 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
 /// Says what items are like: heavy, bouncy, smooth.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-    public init(items: [any UIDynamicItem]) { super.init(moving: items) }
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        moved = DynamicItems(items)
+    }
 
     open var items: [any UIDynamicItem] { moved.items }
     open func addItem(_ item: any UIDynamicItem) { moved.add(item); changed() }
@@ -103,7 +109,8 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
-        super.init(moving: items)
+        super.init()
+        moved = DynamicItems(items)
     }
 
     open var items: [any UIDynamicItem] { moved.items }
@@ -161,7 +168,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point
-        super.init(moving: [item])
+        super.init()
+        moved = DynamicItems([item])
     }
 
     override func contribute(to world: inout DynamicWorld, of animator: UIDynamicAnimator) {
@@ -197,7 +205,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         anchorPoint = point
         let end = Self.place(of: offset, on: item)
         length = hypot(end.x - point.x, end.y - point.y)
-        super.init(moving: items)
+        super.init()
+        moved = DynamicItems(items)
     }
 
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
@@ -214,7 +223,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         anchorPoint = .zero
         let (first, second) = (Self.place(of: offset1, on: item1), Self.place(of: offset2, on: item2))
         length = hypot(first.x - second.x, first.y - second.y)
-        super.init(moving: items)
+        super.init()
+        moved = DynamicItems(items)
     }
 
     private static func place(of offset: UIOffset, on item: any UIDynamicItem) -> CGPoint {

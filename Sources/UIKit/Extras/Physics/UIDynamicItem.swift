@@ -32,17 +32,9 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
     /// The items that the behaviour moves.
-    final var moved: DynamicItems
+    final var moved = DynamicItems([])
 
-    public override init() {
-        moved = DynamicItems([])
-        super.init()
-    }
-
-    init(moving items: [any UIDynamicItem]) {
-        moved = DynamicItems(items)
-        super.init()
-    }
+    public override init() { super.init() }
 
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.append(behavior)

@@ -53,6 +53,21 @@ import XCTest
         XCTAssertTrue(view.layoutGuides.first is Guide)
     }
 
+    private final class Track: UIBezierPath { var mark = 1 }
+    private final class Fall: UIDynamicBehavior {
+        var mark = 2
+        convenience init(of view: UIView) {
+            self.init()
+            addChildBehavior(UIGravityBehavior(items: [view]))
+        }
+    }
+
+    func testPathsAndBehavioursOfAnAppInheritTheirInitialisers() async {
+        XCTAssertEqual(Track(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).bounds.width, 3)
+        XCTAssertTrue(Track().isEmpty)
+        XCTAssertEqual(Fall(of: UIView()).childBehaviors.count, 1)
+    }
+
     private final class Pane: UIViewController {}
     private final class Badge: UIView {}
     private struct Entry { var screen: UIViewController.Type? }
