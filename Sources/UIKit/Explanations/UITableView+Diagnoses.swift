@@ -111,7 +111,7 @@ extension UITableView {
             base.plain == nil, base.answer == measurement.answer
         else { return nil }
         let now = cell.asMeasured {
-            cell.sizeOfMeasuredView(base.target, horizontal: base.horizontal, vertical: base.vertical)
+            cell.size(of: cell.measuredView, base.target, horizontal: base.horizontal, vertical: base.vertical)
         }.height
         guard abs(now - base.fitted) > 0.5 else { return nil }
         return .rowDidNotFollow(

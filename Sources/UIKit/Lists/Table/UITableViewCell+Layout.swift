@@ -40,10 +40,10 @@ extension UITableViewCell {
     }
 
     /// The size that the constraints of the measured view ask for.
-    func sizeOfMeasuredView(
-        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    func size(
+        of measured: UIView, _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
-        measuredView === self
+        measured === self
             ? fittingSize(target, horizontal: horizontal, vertical: vertical)
             : contentView.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
@@ -53,8 +53,9 @@ extension UITableViewCell {
     func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
         updateLabels(isMeasured: true)
-        if measuredView === self {
-            let size = sizeOfMeasuredView(target, horizontal: horizontal, vertical: vertical)
+        let measured = measuredView
+        if measured === self {
+            let size = self.size(of: measured, target, horizontal: horizontal, vertical: vertical)
             table?.observe(
                 .cellFitted(
                     CellFitting(
@@ -64,7 +65,7 @@ extension UITableViewCell {
         }
         let beside = contentInsets.leading + contentInsets.trailing
         let target = CGSize(width: max(0, target.width - beside), height: target.height)
-        var size = sizeOfMeasuredView(target, horizontal: horizontal, vertical: vertical)
+        var size = self.size(of: measured, target, horizontal: horizontal, vertical: vertical)
         var answer = CellFitting(
             target: target, vertical: vertical, horizontal: horizontal, fitted: size.height, separator: 0,
             answer: size.height)
