@@ -1,4 +1,5 @@
-/// Sizes that a list gives to the views that hold its rows' content: `UIView-Encapsulated-Layout-Width` and `-Height`.
+/// Sizes that a list gives to the views that hold its rows' content, and a window to its root view:
+/// `UIView-Encapsulated-Layout-Width` and `-Height`.
 ///
 /// The constraints are made as soon as something in the view takes part in Auto Layout, and before its first constraint: a
 /// view of frames alone, of which a list may show hundreds, costs the engine nothing. Until then it needs its dictated
@@ -16,6 +17,16 @@ extension UIView {
             layoutTraits.needsDictatedSize = true
             markNeedsDictatedSize()
         }
+    }
+
+    /// Takes the dictated size back.
+    func forgetDictatedSize() {
+        layoutTraits.needsDictatedSize = false
+        let lengths = [layoutTraits.encapsulatedWidth, layoutTraits.encapsulatedHeight].compactMap { $0 }
+        guard !lengths.isEmpty else { return }
+        NSLayoutConstraint.deactivate(lengths)
+        layoutTraits.encapsulatedWidth = nil
+        layoutTraits.encapsulatedHeight = nil
     }
 
     /// Marks the view and those around it: a tree in which a view needs its dictated size has an engine.

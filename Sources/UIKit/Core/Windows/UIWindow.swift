@@ -164,6 +164,26 @@
         updateSafeArea()
     }
 
+    open override func layoutSubviews() {
+        dictateRootSize()
+        super.layoutSubviews()
+    }
+
+    /// Keeps a root view that doesn't translate its mask as large as the window, as long as no constraint ties it to anything
+    /// outside. Containers don't: in them such a view has the size of its constraints.
+    ///
+    /// Provenance: claimed — the window's size: Masonry's issue 74 (a window's root view fits it, until a presentation ends),
+    /// TinyConstraints' pull request 25 (right without a navigation controller, wrong in one), and an app of 2017 whose root is
+    /// a collection view without constraints. What a presentation does to it isn't followed.
+    private func dictateRootSize() {
+        guard let root = rootViewController?.viewIfLoaded, root.superview === self,
+            !root.layoutTraits.translatesAutoresizingMask
+        else { return }
+        guard root.layoutTraits.constraintsFromOutside == 0 else { return root.forgetDictatedSize() }
+        root.frame = bounds
+        root.dictateSize()
+    }
+
     /// Sets the safe area of a visible window of its screen's size to the area that the device's shape leaves free.
     private func updateSafeArea() {
         guard knownTraits != nil else { return }

@@ -2,7 +2,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: documented — Apple's documentation of safe areas and readable widths.
+/// Kind: documented, oracle — Apple's documentation of safe areas and readable widths; reports of root views without masks
+/// (`UIWindow.layoutSubviews`).
 ///
 /// The values that follow a window's size: its safe area, which only a window as large as its screen has, and readable
 /// widths.
@@ -50,5 +51,42 @@ import XCTest
         window.layoutIfNeeded()
         XCTAssertEqual(window.safeAreaInsets, device.safeArea)
         XCTAssertEqual(safe.frame.minY, 44)
+    }
+
+    /// A root view that doesn't translate its mask fills the window as long as nothing ties it to anything outside.
+    func testARootViewWithoutItsMaskFillsTheWindow() async throws {
+        UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-se2"))
+        let controller = UIViewController()
+        let root: UIView = controller.view
+        root.translatesAutoresizingMaskIntoConstraints = false
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(child)
+        NSLayoutConstraint.activate([
+            child.topAnchor.constraint(equalTo: root.topAnchor),
+            child.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            child.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            child.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        XCTAssertEqual(root.frame, CGRect(x: 0, y: 0, width: 375, height: 667))
+        XCTAssertEqual(child.frame, CGRect(x: 0, y: 0, width: 375, height: 10))
+        window.frame.size = CGSize(width: 667, height: 375)
+        window.layoutIfNeeded()
+        XCTAssertEqual(root.frame.size, CGSize(width: 667, height: 375))
+        let pins = [
+            root.topAnchor.constraint(equalTo: window.topAnchor, constant: 20),
+            root.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+            root.widthAnchor.constraint(equalToConstant: 300), root.heightAnchor.constraint(equalToConstant: 200),
+        ]
+        NSLayoutConstraint.activate(pins)
+        window.layoutIfNeeded()
+        XCTAssertEqual(root.frame, CGRect(x: 0, y: 20, width: 300, height: 200), "the app's own constraints place it")
+        NSLayoutConstraint.deactivate(pins)
+        window.layoutIfNeeded()
+        XCTAssertEqual(root.frame.size, CGSize(width: 667, height: 375))
     }
 }
