@@ -2,6 +2,9 @@
 
 #include <stdlib.h>
 #include <string.h>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 // A PNG of a plain picture, such as a screen: each row as its difference from the one above, and of that only runs.
 //
@@ -14,6 +17,17 @@ typedef struct {
     uint32_t count;
 } code;
 
+// The place where the next code goes, and the sums so far: what each code changes. Rows are written with a copy of their own,
+// of which the compiler knows that no pointer leads to it, so that it stays in registers.
+typedef struct {
+    uint8_t *next;
+    uint64_t bits;
+    uint32_t bitCount;
+    // Adler's two sums, reduced after each row.
+    uint64_t sum;
+    uint64_t sumOfSums;
+} position;
+
 typedef struct {
     code literals[256];
     // By number, up to `runLimit`: so many pixels of zeros.
@@ -23,13 +37,7 @@ typedef struct {
     code pixels[259];
     // The checksum of a byte that so many bytes follow.
     uint32_t checksums[8][256];
-    uint8_t *next;
-    uint64_t bits;
-    uint32_t bitCount;
-    // Adler's two sums, reduced after each row.
-    uint64_t sum;
-    uint64_t sumOfSums;
-} stream;
+} tables;
 
 // Deflate packs its codes from their highest bit on.
 uint32_t shim_reversed(uint32_t value, uint32_t count) {
@@ -38,7 +46,7 @@ uint32_t shim_reversed(uint32_t value, uint32_t count) {
     return result;
 }
 
-static void make_literals(stream *s) {
+static void make_literals(tables *s) {
     for (uint32_t value = 0; value < 256; value++) {
         uint32_t count = value < 144 ? 8 : 9;
         uint32_t plain = value < 144 ? 0x30 + value : 0x190 + value - 144;
@@ -94,7 +102,7 @@ static inline uint32_t little_endian_32(uint32_t number) {
 }
 
 // At most 27 bits at once; eight bytes behind `next` are written over.
-static inline void put(stream *s, code c) {
+static inline __attribute__((always_inline)) void put(position *s, code c) {
     s->bits |= (uint64_t)c.bits << s->bitCount;
     s->bitCount += c.count;
     uint64_t word = little_endian(s->bits);
@@ -104,8 +112,8 @@ static inline void put(stream *s, code c) {
     s->bitCount &= 7;
 }
 
-static void put_byte(stream *s, uint8_t value) {
-    put(s, s->literals[value]);
+static inline __attribute__((always_inline)) void put_byte(position *s, const tables *t, uint8_t value) {
+    put(s, t->literals[value]);
     s->sum += value;
     s->sumOfSums += s->sum;
 }
@@ -114,7 +122,7 @@ static void put_byte(stream *s, uint8_t value) {
 enum { runLimit = 86 };
 
 // Needs the literals and the matches.
-static void make_zero_pixels(stream *s) {
+static void make_zero_pixels(tables *s) {
     code zero = s->literals[0];
     s->zeroPixels[1] = (code){zero.bits | zero.bits << zero.count | zero.bits << 2 * zero.count, 3 * zero.count};
     for (uint32_t count = 2; count <= runLimit; count++) {
@@ -123,16 +131,22 @@ static void make_zero_pixels(stream *s) {
     }
 }
 
-static inline void put_zero_pixels(stream *s, uint32_t count) {
+// More pixels of zeros than one code tells.
+static position put_many_zero_pixels(position s, const tables *t, uint32_t count) {
+    put(&s, t->literals[0]);
+    uint64_t rest = 3 * (uint64_t)count - 1;
+    for (; rest >= 3; rest -= rest > 258 ? 258 : rest) put(&s, t->zeros[rest > 258 ? 258 : rest]);
+    for (; rest > 0; rest--) put(&s, t->literals[0]);
+    return s;
+}
+
+static inline __attribute__((always_inline)) void put_zero_pixels(position *s, const tables *t, uint32_t count) {
     s->sumOfSums += 3 * (uint64_t)count * s->sum;
     if (count <= runLimit) {
-        put(s, s->zeroPixels[count]);
-        return;
+        put(s, t->zeroPixels[count]);
+    } else {
+        *s = put_many_zero_pixels(*s, t, count);
     }
-    put(s, s->literals[0]);
-    uint64_t rest = 3 * (uint64_t)count - 1;
-    for (; rest >= 3; rest -= rest > 258 ? 258 : rest) put(s, s->zeros[rest > 258 ? 258 : rest]);
-    for (; rest > 0; rest--) put(s, s->literals[0]);
 }
 
 // The channels of a pixel's difference in the order of the file.
@@ -145,28 +159,29 @@ static inline __attribute__((always_inline)) channels channels_of(uint32_t diffe
     return (channels){order == shim_rgba ? low : high, difference >> 8 & 255, order == shim_rgba ? high : low};
 }
 
-static inline void put_pixel(stream *s, channels c) {
-    code first = s->literals[c.first], second = s->literals[c.second], third = s->literals[c.third];
+static inline __attribute__((always_inline)) void put_pixel(position *s, const tables *t, channels c) {
+    code first = t->literals[c.first], second = t->literals[c.second], third = t->literals[c.third];
     uint32_t two = first.count + second.count;
     put(s, (code){first.bits | second.bits << first.count | third.bits << two, two + third.count});
     s->sumOfSums += 3 * s->sum + 3 * c.first + 2 * c.second + c.third;
     s->sum += c.first + c.second + c.third;
 }
 
-static void put_pixels(stream *s, channels c, uint32_t count) {
-    put_pixel(s, c);
+static position put_pixels(position s, const tables *t, channels c, uint32_t count) {
+    put_pixel(&s, t, c);
     uint64_t rest = count - 1;
     uint64_t place = 0;
     while (3 * rest - place >= 3) {
         uint32_t length = 3 * rest - place > 258 ? 258 : (uint32_t)(3 * rest - place);
-        put(s, s->pixels[length]);
+        put(&s, t->pixels[length]);
         place += length;
     }
     const uint32_t all[3] = {c.first, c.second, c.third};
-    for (; place < 3 * rest; place++) put(s, s->literals[all[place % 3]]);
+    for (; place < 3 * rest; place++) put(&s, t->literals[all[place % 3]]);
     uint64_t sum = (uint64_t)c.first + c.second + c.third;
-    s->sumOfSums += rest * (3 * s->sum + 3 * c.first + 2 * c.second + c.third) + 3 * sum * (rest * (rest - 1) / 2);
-    s->sum += rest * sum;
+    s.sumOfSums += rest * (3 * s.sum + 3 * c.first + 2 * c.second + c.third) + 3 * sum * (rest * (rest - 1) / 2);
+    s.sum += rest * sum;
+    return s;
 }
 
 // A pixel as a number: with `shim_rgba` red is its lowest byte, else blue; alpha is the highest.
@@ -182,8 +197,17 @@ static inline uint32_t difference_of(uint32_t own, uint32_t above) {
 }
 
 // The number of pixels at the head of both rows that are equal, of so many; four at a time as far as that goes.
-static inline uint32_t equal_pixels(const uint8_t *row, const uint8_t *above, uint32_t count) {
+static inline __attribute__((always_inline)) uint32_t equal_pixels(const uint8_t *row, const uint8_t *above,
+                                                                   uint32_t count) {
     uint32_t x = 0;
+#if defined(__SSE2__)
+    for (; x + 4 <= count; x += 4) {
+        __m128i own = _mm_loadu_si128((const __m128i *)(row + 4 * (size_t)x));
+        __m128i other = _mm_loadu_si128((const __m128i *)(above + 4 * (size_t)x));
+        uint32_t equal = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi32(own, other));
+        if (equal != 0xFFFF) return x + ((uint32_t)__builtin_ctz(~equal) >> 2);
+    }
+#else
     for (; x + 4 <= count; x += 4) {
         uint32_t own[4], others[4];
         memcpy(own, row + 4 * (size_t)x, 16);
@@ -192,42 +216,45 @@ static inline uint32_t equal_pixels(const uint8_t *row, const uint8_t *above, ui
                              (uint32_t)(own[2] != others[2]) << 2 | (uint32_t)(own[3] != others[3]) << 3;
         if (differing) return x + (uint32_t)__builtin_ctz(differing);
     }
+#endif
     while (x < count && memcmp(row + 4 * (size_t)x, above + 4 * (size_t)x, 4) == 0) x++;
     return x;
 }
 
 // False where a pixel isn't opaque; the row above is, unless it is the empty one above the first.
-static inline __attribute__((always_inline)) int put_row(stream *s, const uint8_t *row, const uint8_t *above,
-                                                         uint32_t width, shim_pixel_order order) {
+static inline __attribute__((always_inline)) int put_row(position *start, const tables *t, const uint8_t *row,
+                                                         const uint8_t *above, uint32_t width, shim_pixel_order order) {
+    position s = *start;
     // The filter: the difference from the row above.
-    put_byte(s, 2);
+    put_byte(&s, t, 2);
     uint32_t x = 0;
     uint32_t common = 0xFF000000;
     while (x < width) {
         uint32_t equal = equal_pixels(row + 4 * (size_t)x, above + 4 * (size_t)x, width - x);
-        if (equal > 0) put_zero_pixels(s, equal);
+        if (equal > 0) put_zero_pixels(&s, t, equal);
         x += equal;
         if (x == width) break;
         uint32_t own = pixel(row, x, order);
         uint32_t difference = difference_of(own, pixel(above, x, order));
         while (difference != 0) {
             common &= own;
-            uint32_t next = 0, start = x;
+            uint32_t next = 0, first = x;
             for (x++; x < width; x++) {
                 own = pixel(row, x, order);
                 next = difference_of(own, pixel(above, x, order));
                 if (next != difference) break;
             }
             channels c = channels_of(difference, order);
-            if (x - start == 1) {
-                put_pixel(s, c);
+            if (x - first == 1) {
+                put_pixel(&s, t, c);
             } else {
-                put_pixels(s, c, x - start);
+                s = put_pixels(s, t, c, x - first);
             }
             if (x == width) break;
             difference = next;
         }
     }
+    *start = s;
     return common == 0xFF000000;
 }
 
@@ -255,7 +282,7 @@ uint32_t shim_checksum(const uint8_t *bytes, size_t count) {
 }
 
 // Ends a chunk whose content of so many bytes stands behind its name; gives the place behind it.
-static uint8_t *end_chunk(stream *s, uint8_t *chunk, const char *name, size_t count) {
+static uint8_t *end_chunk(tables *s, uint8_t *chunk, const char *name, size_t count) {
     put_word(chunk, (uint32_t)count);
     memcpy(chunk + 4, name, 4);
     put_word(chunk + 8 + count, checksum(s->checksums, chunk + 4, count + 4));
@@ -288,8 +315,9 @@ int shim_is_opaque(const uint8_t *pixels, size_t count) {
 }
 
 // False where a pixel isn't opaque, more than about `limit` bytes would come out, or memory is short.
-static inline __attribute__((always_inline)) int put_rows(stream *s, const uint8_t *pixels, const uint8_t *empty, uint32_t width, uint32_t height,
-                           shim_pixel_order order, size_t limit, shim_bytes *output) {
+static inline __attribute__((always_inline)) int put_rows(position *s, const tables *t, const uint8_t *pixels,
+                                                          const uint8_t *empty, uint32_t width, uint32_t height,
+                                                          shim_pixel_order order, size_t limit, shim_bytes *output) {
     size_t rowLimit = (size_t)width * 4 + 64;
     // What is like the row above is opaque as that is; the first row is like the empty one where it isn't opaque at all.
     for (uint32_t x = 0; x < width; x++) {
@@ -302,9 +330,9 @@ static inline __attribute__((always_inline)) int put_rows(stream *s, const uint8
         const uint8_t *row = pixels + (size_t)y * width * 4;
         const uint8_t *above = y > 0 ? row - (size_t)width * 4 : empty;
         if (y > 0 && memcmp(row, above, (size_t)width * 4) == 0) {
-            put_byte(s, 2);
-            put_zero_pixels(s, width);
-        } else if (!put_row(s, row, above, width, order)) {
+            put_byte(s, t, 2);
+            put_zero_pixels(s, t, width);
+        } else if (!put_row(s, t, row, above, width, order)) {
             return 0;
         }
         s->sum %= 65521;
@@ -328,14 +356,15 @@ int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height,
         shim_bytes_free(output);
         return 0;
     }
-    stream s = {.sum = 1};
-    make_literals(&s);
-    make_checksums(s.checksums);
+    position s = {.sum = 1};
+    tables t = {0};
+    make_literals(&t);
+    make_checksums(t.checksums);
     for (uint32_t length = 3; length < 259; length++) {
-        s.zeros[length] = match(length, 0);
-        s.pixels[length] = match(length, 2);
+        t.zeros[length] = match(length, 0);
+        t.pixels[length] = match(length, 2);
     }
-    make_zero_pixels(&s);
+    make_zero_pixels(&t);
     uint8_t *head = output->bytes;
     memcpy(head, start, 8);
     uint8_t *content = head + 16;
@@ -343,9 +372,9 @@ int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height,
     put_word(content + 4, height);
     // Eight bits a channel, without alpha.
     memcpy(content + 8, "\x08\x02\x00\x00\x00", 5);
-    uint8_t *chunk = end_chunk(&s, head + 8, "IHDR", 13);
+    uint8_t *chunk = end_chunk(&t, head + 8, "IHDR", 13);
     chunk[8] = 0;
-    chunk = end_chunk(&s, chunk, "sRGB", 1);
+    chunk = end_chunk(&t, chunk, "sRGB", 1);
     size_t data = (size_t)(chunk - output->bytes);
     s.next = chunk + 8;
     *s.next++ = 0x78;
@@ -354,8 +383,8 @@ int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height,
     put(&s, (code){3, 3});
     // A call for each order, so that each is compiled for its own.
     int isWritten = order == shim_rgba
-        ? put_rows(&s, pixels, empty, width, height, shim_rgba, limit, output)
-        : put_rows(&s, pixels, empty, width, height, shim_argb_numbers, limit, output);
+        ? put_rows(&s, &t, pixels, empty, width, height, shim_rgba, limit, output)
+        : put_rows(&s, &t, pixels, empty, width, height, shim_argb_numbers, limit, output);
     free(empty);
     if (!isWritten) {
         shim_bytes_free(output);
@@ -367,8 +396,8 @@ int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height,
     put_word(s.next, (uint32_t)(s.sumOfSums << 16 | s.sum));
     s.next += 4;
     size_t count = (size_t)(s.next - output->bytes) - data - 8;
-    uint8_t *end = end_chunk(&s, output->bytes + data, "IDAT", count);
-    output->count = (size_t)(end_chunk(&s, end, "IEND", 0) - output->bytes);
+    uint8_t *end = end_chunk(&t, output->bytes + data, "IDAT", count);
+    output->count = (size_t)(end_chunk(&t, end, "IEND", 0) - output->bytes);
     uint8_t *fitted = realloc(output->bytes, output->count);
     if (fitted) output->bytes = fitted;
     output->capacity = output->count;
