@@ -1,8 +1,12 @@
 extension IndexPath {
     /// The index path of a row in a section.
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(row: Int, section: Int) { self.init(item: row, section: section) }
     /// The index path of an item in a section.
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public init(item: Int, section: Int) {
+        // From a list, it would be made by way of an array.
+        self.init(index: section)
+        append(item)
+    }
 
     public var section: Int {
         get { self[0] }

@@ -11,7 +11,7 @@ import Observation
     ///
     /// The request comes before the value changes, and the update it asks for after that: in the next pass.
     static func track(_ view: UIView, _ request: Request, _ update: () -> Void) {
-        guard BehaviourProfile.current.tracksObservation else { return update() }
+        guard BehaviourProfile.current.tracksObservation, view.mayRunApp else { return update() }
         withObservationTracking(update, onChange: requesting(request, of: view))
     }
 
@@ -35,6 +35,9 @@ import Observation
 }
 
 extension UIView {
+    /// False for a plain view without a controller or a layer that was asked for: nothing of the app's runs as it is updated.
+    fileprivate var mayRunApp: Bool { type(of: self) != UIView.self || controller != nil || lazyLayer != nil }
+
     fileprivate func observedValueChanged(_ request: TrackedUpdate.Request) {
         switch request {
         case .layout: setNeedsLayout()

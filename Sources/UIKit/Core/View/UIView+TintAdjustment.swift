@@ -34,13 +34,10 @@ extension UIView {
 
     /// The nearest tint that is set above the view; nil where none is.
     var inheritedTintColor: UIColor? {
-        var current = hierarchy.superviewReference
-        while let reference = current {
-            let (color, next) = reference._withUnsafeGuaranteedRef {
-                ($0.viewStyle.tintColor, $0.hierarchy.superviewReference)
-            }
-            if let color { return color }
-            current = next
+        var current = hierarchy.superview
+        while let view = current {
+            if let color = view.viewStyle.tintColor { return color }
+            current = view.hierarchy.superview
         }
         return nil
     }

@@ -4,10 +4,14 @@ extension UICollectionView {
     func visibleElements() -> [UICollectionViewLayoutAttributes] {
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         let elements = withMovement(elements(in: bounds))
-        var known: Set<ElementKey> = []
-        known.reserveCapacity(elements.count)
         var visible: [UICollectionViewLayoutAttributes] = []
         visible.reserveCapacity(elements.count)
+        guard !state.layout.givesEachElementOnce else {
+            for attributes in elements where !attributes.isHidden { visible.append(attributes) }
+            return visible
+        }
+        var known: Set<ElementKey> = []
+        known.reserveCapacity(elements.count)
         for attributes in elements
         where !attributes.isHidden && known.insert(attributes.values.element).inserted {
             visible.append(attributes)

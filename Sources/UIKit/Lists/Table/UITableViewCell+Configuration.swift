@@ -56,7 +56,8 @@ extension UITableViewCell: ContentConfigured {
         configured.needsUpdate = false
         let state = configurationState
         updateConfiguration(using: state)
-        TrackedUpdate.track(self, .configuration) { configurationUpdateHandler?(self, state) }
+        guard let configurationUpdateHandler else { return }
+        TrackedUpdate.track(self, .configuration) { configurationUpdateHandler(self, state) }
     }
 
     func followState(_ state: UICellConfigurationState) {

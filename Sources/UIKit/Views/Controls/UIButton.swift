@@ -241,7 +241,8 @@ import Graphics
     override func observedConfigurationChanged() { setNeedsUpdateConfiguration() }
     /// Adapts the configuration to the state; the base implementation calls the handler.
     open func updateConfiguration() {
-        TrackedUpdate.track(self, .configuration) { configurationUpdateHandler?(self) }
+        guard let configurationUpdateHandler else { return }
+        TrackedUpdate.track(self, .configuration) { configurationUpdateHandler(self) }
     }
 
     // MARK: Changes

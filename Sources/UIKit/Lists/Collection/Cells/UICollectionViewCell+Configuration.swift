@@ -39,7 +39,8 @@ extension UICollectionViewCell: ContentConfigured {
         configured.needsUpdate = false
         let state = configurationState
         updateConfiguration(using: state)
-        TrackedUpdate.track(self, .configuration) { configurationUpdateHandler?(self, state) }
+        guard let configurationUpdateHandler else { return }
+        TrackedUpdate.track(self, .configuration) { configurationUpdateHandler(self, state) }
     }
 
     func followState(_ state: UICellConfigurationState) {

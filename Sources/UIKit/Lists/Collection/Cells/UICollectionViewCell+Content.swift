@@ -17,9 +17,13 @@ extension UICollectionViewCell {
     }
 
     func layOutBackgrounds() {
-        for view in [configured.background, backgroundView, selectedBackgroundView] {
-            if let view, view.frame != bounds { view.frame = bounds }
-        }
+        fillBounds(configured.background)
+        fillBounds(backgroundView)
+        fillBounds(selectedBackgroundView)
+    }
+
+    private func fillBounds(_ view: UIView?) {
+        if let view, view.frame != bounds { view.frame = bounds }
     }
 
     func replaceBackground(_ old: UIView?) {

@@ -24,8 +24,9 @@ extension UICollectionViewFlowLayout {
         for section in flow.arrangement.sections(in: range) {
             let path = IndexPath(item: 0, section: section)
             appendPart(UICollectionView.elementKindSectionHeader, path, rect, &found)
+            let mirrored = fillsFromTheRight(section)
             for (item, frame) in flow.arrangement.items(in: range, of: section) {
-                let attributes = attributes(IndexPath(item: item, section: section), frame)
+                let attributes = attributes(IndexPath(item: item, section: section), frame, mirrored: mirrored)
                 if attributes.frame.reaches(into: rect) { found.append(attributes) }
             }
             appendPart(UICollectionView.elementKindSectionFooter, path, rect, &found)
@@ -43,7 +44,9 @@ extension UICollectionViewFlowLayout {
     func itemAttributes(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
         guard flow.arrangement.contains(indexPath) else { return nil }
-        return attributes(indexPath, flow.arrangement.frame(of: indexPath.item, in: indexPath.section))
+        let section = indexPath.section
+        return attributes(
+            indexPath, flow.arrangement.frame(of: indexPath.item, in: section), mirrored: fillsFromTheRight(section))
     }
 
     /// nil where the section has none.
@@ -99,8 +102,10 @@ extension UICollectionViewFlowLayout {
 
     // MARK: Attributes
 
-    private func attributes(_ indexPath: IndexPath, _ frame: FlowFrame) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes(.cell(indexPath), frame, mirrored: fillsFromTheRight(indexPath.section))
+    private func attributes(
+        _ indexPath: IndexPath, _ frame: FlowFrame, mirrored: Bool
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = makeAttributes(.cell(indexPath), frame, mirrored: mirrored)
         attributes.estimatedAxes = estimatesItems ? .both : []
         return attributes
     }

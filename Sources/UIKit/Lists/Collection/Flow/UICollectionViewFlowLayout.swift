@@ -111,4 +111,5 @@ import ListGeometry
     override func adjustedInsetDidChange() { invalidateIfBreadthChanged() }
     override func dataIsReplaced() { flow.forgetItems() }
     override var leavesOffsetToCollectionView: Bool { true }
+    override var givesEachElementOnce: Bool { type(of: self) == UICollectionViewFlowLayout.self }
 }

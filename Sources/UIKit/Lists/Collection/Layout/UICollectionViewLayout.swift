@@ -160,6 +160,9 @@ import ListGeometry
     /// True if the collection view keeps what the user sees in place while elements above it are measured; otherwise the
     /// layout says by its contexts what the offset has to be moved by.
     var leavesOffsetToCollectionView: Bool { false }
+
+    /// True if it is known that no element occurs twice among those in a rectangle, as it may where the app makes them.
+    var givesEachElementOnce: Bool { false }
     /// The insets between which the content lies are others.
     func adjustedInsetDidChange() {}
     /// The data is another: nothing that is known of items holds.
