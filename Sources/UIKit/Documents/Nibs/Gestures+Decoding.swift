@@ -6,11 +6,13 @@ extension NibLoader {
         element.name.hasSuffix("GestureRecognizer")
     }
 
-    /// The recogniser of an element; its class may be the program's, where that was registered with a closure.
+    /// The recogniser of an element; its class may be the program's.
     func makeGestureRecognizer(_ element: MarkupElement) -> UIGestureRecognizer? {
         var made: UIGestureRecognizer?
         if let name = element["customClass"] {
-            made = InterfaceClasses.maker(of: name)?() as? UIGestureRecognizer
+            made =
+                InterfaceClasses.maker(of: name)?() as? UIGestureRecognizer
+                ?? (programClass(of: element) as? UIGestureRecognizer.Type)?._made()
             if made == nil {
                 note(
                     .customClass, element,

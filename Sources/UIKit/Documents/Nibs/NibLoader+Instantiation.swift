@@ -52,20 +52,25 @@ extension NibLoader {
         if Self.isController(element) { return makeController(element) }
         if Self.isGestureRecognizer(element) { return makeGestureRecognizer(element) }
         guard element.name == "customObject" || element.name == "object" else { return nil }
-        guard let name = element["customClass"], let make = InterfaceClasses.maker(of: name) else {
+        guard let object = makeCustomObject(element) else {
             note(
                 .customClass, element,
                 "the object \(element["customClass"] ?? "") wasn't made: register a closure that makes it with "
                     + "InterfaceClasses.register(_:make:)")
             return nil
         }
-        let object = make()
         register(object, element)
         if let connections = element.child("connections")?.children { pendingConnections.append((object, connections)) }
         if let attributes = element.child("userDefinedRuntimeAttributes")?.children {
             pendingAttributes.append((object, attributes))
         }
         return object
+    }
+
+    /// An object of a class of the program's: by its closure, or as a nib makes it, by its `init()`.
+    private func makeCustomObject(_ element: MarkupElement) -> AnyObject? {
+        guard let name = element["customClass"] else { return nil }
+        return InterfaceClasses.maker(of: name)?() ?? (programClass(of: element) as? NSObject.Type)?._make()
     }
 
     /// Logs the classes and connections that the program lacks.

@@ -89,10 +89,7 @@ import InterfaceBuilder
     /// The class that an element names, where it is one of its base class's; otherwise that, with a note.
     func customClass<Base: AnyObject>(of element: MarkupElement, base: Base.Type) -> Base.Type {
         guard let name = element["customClass"] else { return base }
-        guard
-            let found = InterfaceClasses.type(
-                named: name, module: element["customModule"], isOfTarget: element["customModuleProvider"] == "target")
-        else {
+        guard let found = programClass(of: element) else {
             note(.customClass, element, "there is no class \(name) in the program; its base class is used instead")
             return base
         }
@@ -101,6 +98,13 @@ import InterfaceBuilder
             return base
         }
         return type
+    }
+
+    /// The class that an element names; nil where the program has none of that name.
+    func programClass(of element: MarkupElement) -> AnyObject.Type? {
+        guard let name = element["customClass"] else { return nil }
+        return InterfaceClasses.type(
+            named: name, module: element["customModule"], isOfTarget: element["customModuleProvider"] == "target")
     }
 
     /// Finishes the loading, after all objects were made.

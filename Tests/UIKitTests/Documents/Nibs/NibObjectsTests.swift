@@ -283,4 +283,39 @@ class TitledController: UIViewController, InterfaceConnectable {
         XCTAssertEqual(size.width, 53.5, accuracy: 0.5)
         XCTAssertEqual(size.height, 51.5, accuracy: 0.5)
     }
+
+    /// Objects of the program's classes are made by their `init()`, as a nib makes them, without being registered.
+    func testObjectsOfTheProgramsClassesAreMade() async throws {
+        let nib = UINib(
+            data: Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+                <objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form"/>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                    <textField contentMode="scaleToFill" id="field"><rect key="frame" x="0" y="0" width="97" height="34"/>
+                        <connections>
+                            <outlet property="delegate" destination="digits" id="c1"/>
+                            <outletCollection property="gestureRecognizers" destination="press" id="c2"/>
+                        </connections>
+                    </textField>
+                    <customObject id="digits" customClass="DigitsOnly" customModule="UIKitTests"/>
+                    <longPressGestureRecognizer id="press" customClass="FirmPress" customModule="UIKitTests"/>
+                </objects></document>
+                """.utf8), bundle: nil)
+        let objects = nib.instantiate(withOwner: NSObject())
+        let field = try XCTUnwrap(objects.first { $0 is UITextField } as? UITextField)
+        let digits = try XCTUnwrap(objects.first { $0 is DigitsOnly } as? DigitsOnly)
+        XCTAssertTrue(field.delegate === digits)
+        XCTAssertEqual(digits.digits, 4)
+        XCTAssertTrue(field.gestureRecognizers?.contains { $0 is FirmPress } ?? false)
+    }
 }
+
+class DigitsOnly: NSObject, UITextFieldDelegate {
+    let digits: Int
+    init(digits: Int) { self.digits = digits }
+    override init() { digits = 4 }
+}
+
+class FirmPress: UILongPressGestureRecognizer {}
