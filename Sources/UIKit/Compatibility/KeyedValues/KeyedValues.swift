@@ -32,10 +32,11 @@ extension UIViewController {
         "definesPresentationContext": \.definesPresentationContext,
     ]
 
-    /// Sets the title, an alert's texts with attributes and its content's controller, or what presenting and pushing ask of a controller, by name.
+    /// Sets the title, an alert's texts with attributes and its content's controller, a bar of the app's own, or what presenting and
+    /// pushing ask of a controller, by name.
     public func setValue(_ value: Any?, forKey key: String) {
         if key == "title" { return title = value as? String }
-        if let alert = self as? UIAlertController, alert.set(value, forKey: key) { return }
+        if takeValue(value, forKey: key) { return }
         guard let flag = Self.flags[key], let value = value as? Bool else {
             return UIKitException.raiseUnknownKey(key, "setValue:forUndefinedKey:", of: self)
         }

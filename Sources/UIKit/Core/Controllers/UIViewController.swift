@@ -356,6 +356,9 @@
         presentation.coordinator ?? parent?.transitionCoordinator
     }
 
+    /// Sets a value that has a key and no setter of UIKit's; false where the class has none of this key.
+    func takeValue(_ value: Any?, forKey key: String) -> Bool { false }
+
     /// This controller, where it shows its children under bars that follow their content.
     var barContainer: (any BarContainer)? { nil }
 

@@ -33,7 +33,7 @@
     }
 
     /// - Returns: false for a key that isn't an alert's own.
-    func set(_ value: Any?, forKey key: String) -> Bool {
+    override func takeValue(_ value: Any?, forKey key: String) -> Bool {
         switch key {
         case "attributedTitle", "_attributedTitle": attributedTitle = value as? NSAttributedString
         case "attributedMessage", "_attributedMessage": attributedMessage = value as? NSAttributedString

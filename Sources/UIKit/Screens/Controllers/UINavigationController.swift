@@ -10,7 +10,9 @@ import InterfaceBuilder
     }
 
     final var stack = NavigationStack()
-    open private(set) var navigationBar: UINavigationBar
+    open private(set) var navigationBar: UINavigationBar {
+        didSet { if navigationBar !== oldValue { barReplaced(oldValue) } }
+    }
     open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     /// A picker of pictures has one of a narrower type under the same name, which is meant first.
     @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
@@ -144,13 +146,45 @@ import InterfaceBuilder
         view.backgroundColor = .systemBackground
         view.clipsToBounds = true
         view.addSubview(navigationBar)
+        connectBar()
+        if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
+        showTop()
+    }
+
+    private func connectBar() {
         navigationBar.isHidden = stack.hidesBar
         navigationBar.parts.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
         navigationBar.parts.heightDidChange = { [weak self] in self?.layOutBars() }
         navigationBar.parts.placesSearchBelow = { [weak self] in self?.placesSearchBelow($0) ?? false }
         navigationBar.parts.searchBelowDidChange = { [weak self] in self?.layOutBars() }
-        if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
-        showTop()
+    }
+
+    /// Bars of the app's own, by the keys `navigationBar` and `toolbar`: the properties have no setters, and their keys have in
+    /// UIKit.
+    override func takeValue(_ value: Any?, forKey key: String) -> Bool {
+        switch key {
+        case "navigationBar":
+            guard let bar = value as? UINavigationBar else { return false }
+            navigationBar = bar
+        case "toolbar":
+            guard let bar = value as? UIToolbar else { return false }
+            let old = toolbar
+            toolbar = bar
+            bar.items = old?.items
+            if let superview = old?.superview { superview.addSubview(bar) }
+            old?.removeFromSuperview()
+        default: return super.takeValue(value, forKey: key)
+        }
+        return true
+    }
+
+    private func barReplaced(_ old: UINavigationBar) {
+        guard isViewLoaded else { return }
+        connectBar()
+        navigationBar.setItems(old.items, animated: false)
+        old.superview?.insertSubview(navigationBar, aboveSubview: old)
+        old.removeFromSuperview()
+        layOutBars()
     }
 
     open dynamic override func viewWillLayoutSubviews() {

@@ -2,7 +2,9 @@ import InterfaceBuilder
 
 /// Shows one of several controllers, chosen by a bar at the bottom.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-    open private(set) var tabBar = UITabBar(frame: .zero)
+    open private(set) var tabBar = UITabBar(frame: .zero) {
+        didSet { if tabBar !== oldValue { barReplaced(oldValue) } }
+    }
     open weak var delegate: (any UITabBarControllerDelegate)?
     private(set) var controllers: [UIViewController] = []
     /// Descriptions of the tabs; setting them makes and shows their controllers.
@@ -42,6 +44,22 @@ import InterfaceBuilder
     private func connect() {
         tabBar.delegate = self
         tabBar.shouldSelect = { [weak self] in self?.mayShow($0) ?? true }
+    }
+
+    /// A bar of the app's own, by the key `tabBar`: the property has no setter, and its key has in UIKit.
+    override func takeValue(_ value: Any?, forKey key: String) -> Bool {
+        guard key == "tabBar", let bar = value as? UITabBar else { return super.takeValue(value, forKey: key) }
+        tabBar = bar
+        return true
+    }
+
+    private func barReplaced(_ old: UITabBar) {
+        (old.delegate, old.shouldSelect) = (nil, nil)
+        connect()
+        (tabBar.items, tabBar.selectedItem) = (old.items, old.selectedItem)
+        old.superview?.insertSubview(tabBar, aboveSubview: old)
+        old.removeFromSuperview()
+        layOutBar()
     }
 
     // MARK: Tabs

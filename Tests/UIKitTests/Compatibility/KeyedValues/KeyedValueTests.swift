@@ -1,3 +1,4 @@
+import HeadlessHost
 import XCTest
 
 @testable import UIKit
@@ -19,6 +20,42 @@ import XCTest
         let words =
             "> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing."
         XCTAssertTrue(exception.reason.hasSuffix(words), exception.reason)
+    }
+
+    private final class OwnTabBar: UITabBar {}
+    private final class OwnBar: UINavigationBar {}
+
+    /// Bars without setters that many apps replace by their keys, before and after the view is there.
+    func testContainersTakeBarsByName() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let tabs = UITabBarController()
+        let first = UIViewController()
+        first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+        tabs.viewControllers = [first, UIViewController()]
+        let early = OwnTabBar()
+        tabs.setValue(early, forKey: "tabBar")
+        host.show(tabs)
+        host.settle()
+        XCTAssertTrue(tabs.tabBar === early && early.superview === tabs.view)
+        XCTAssertEqual(early.frame, CGRect(x: 0, y: 618, width: 375, height: 49))
+        let late = OwnTabBar()
+        tabs.setValue(late, forKey: "tabBar")
+        host.settle()
+        XCTAssertNil(early.superview)
+        XCTAssertEqual(late.items?.first?.title, "First")
+        XCTAssertTrue(late.selectedItem === first.tabBarItem)
+        XCTAssertEqual(late.frame, CGRect(x: 0, y: 618, width: 375, height: 49))
+
+        let navigation = UINavigationController(rootViewController: first)
+        first.navigationItem.title = "Title"
+        host.show(navigation)
+        let bar = OwnBar()
+        navigation.setValue(bar, forKey: "navigationBar")
+        host.settle()
+        XCTAssertTrue(navigation.navigationBar === bar && bar.superview === navigation.view)
+        XCTAssertEqual(bar.topItem?.title, "Title")
+        navigation.pushViewController(UIViewController(), animated: false)
+        XCTAssertEqual(bar.items?.count, 2)
     }
 
     private final class Colours: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
