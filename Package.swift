@@ -175,7 +175,7 @@ var frameworks: [Target] {
         .framework(name: "UniformTypeIdentifiers", dependencies: ["UIKit"]),
         .framework(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"]),
         .framework(name: "AudioToolbox"),
-        .framework(name: "LocalAuthentication"),
+        .framework(name: "LocalAuthentication", dependencies: ["FoundationAdditions", "Security"]),
         .framework(name: "CoreMedia"),
         .framework(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreMedia", "UIKit", "HostServices"]),
         .framework(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),

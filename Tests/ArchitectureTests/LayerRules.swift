@@ -87,7 +87,8 @@ extension LayerRule {
             LayerRule(module: "UniformTypeIdentifiers", layer: .host, imports: ["Foundation", "UIKit"]),
             LayerRule(module: "MobileCoreServices", layer: .host, imports: ["Foundation", "UniformTypeIdentifiers"]),
             LayerRule(module: "AudioToolbox", layer: .host, imports: ["Foundation"]),
-            LayerRule(module: "LocalAuthentication", layer: .host, imports: ["Foundation"]),
+            LayerRule(
+                module: "LocalAuthentication", layer: .host, imports: ["Foundation", "FoundationAdditions", "Security"]),
             LayerRule(module: "CoreMedia", layer: .host, imports: ["Foundation"]),
             LayerRule(
                 module: "AVFoundation", layer: .host,

@@ -39,6 +39,13 @@ public enum AVAuthorizationStatus: Int, Sendable {
 
     open var hasTorch: Bool { false }
     open var torchMode = TorchMode.off
+    open var focusMode = FocusMode.continuousAutoFocus
+    open var exposureMode = ExposureMode.continuousAutoExposure
+    open var whiteBalanceMode = WhiteBalanceMode.continuousAutoWhiteBalance
+    /// From 0 to 1 in both directions of the picture, as for exposure.
+    open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    open var videoZoomFactor: CGFloat = 1
     open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
     open func unlockForConfiguration() {}
 

@@ -171,6 +171,20 @@ extension Notification.Name {
         waiting = []
         replaceCurrentItem(with: nil)
     }
+    open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
+        !items().contains { $0 === item } && (afterItem.map { after in items().contains { $0 === after } } ?? true)
+    }
+    /// Adds an item at the end, or after another one.
+    open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+        guard canInsert(item, after: afterItem) else { return }
+        guard currentItem != nil else { return replaceCurrentItem(with: item) }
+        let place = afterItem.flatMap { after in waiting.firstIndex { $0 === after } }.map { $0 + 1 }
+        waiting.insert(item, at: place ?? (afterItem == nil ? waiting.endIndex : 0))
+    }
+    open func remove(_ item: AVPlayerItem) {
+        if item === currentItem { return advanceToNextItem() }
+        waiting.removeAll { $0 === item }
+    }
 }
 
 /// The way in which a picture fills a rectangle.

@@ -1,7 +1,6 @@
 @_exported import Foundation
-
-/// The place that receives an error, as Objective-C's methods have it.
-public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+@_exported import FoundationAdditions
+public import Security
 
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
@@ -11,6 +10,17 @@ public enum LAPolicy: Int, Sendable {
 public enum LABiometryType: Int, Sendable {
     case none, touchID, faceID
     case opticID = 4
+}
+
+/// A secret that an app gives in the user's place.
+public enum LACredentialType: Int, Sendable {
+    case applicationPassword = 0
+    case smartCardPIN = -3
+}
+
+/// The use of a key or an item that has to be allowed.
+public enum LAAccessControlOperation: Int, Sendable {
+    case createItem, useItem, createKey, useKeySign, useKeyDecrypt, useKeyKeyExchange
 }
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
@@ -79,6 +89,25 @@ open class LAContext: NSObject, @unchecked Sendable {
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw reason(policy) }
 
     open func invalidate() {}
+
+    /// A state of the faces and fingers that are known: none are.
+    open var evaluatedPolicyDomainState: Data? { nil }
+    open var interactionNotAllowed = false
+
+    /// Keeps a password, or takes it back with nil. True for a password: there is no card here.
+    open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool {
+        guard type == .applicationPassword else { return false }
+        hasPassword = credential != nil
+        return true
+    }
+    open func isCredentialSet(_ type: LACredentialType) -> Bool { type == .applicationPassword && hasPassword }
+    private var hasPassword = false
+
+    /// Fails as a policy does.
+    open func evaluateAccessControl(
+        _ accessControl: SecAccessControl, operation: LAAccessControlOperation, localizedReason: String,
+        reply: @escaping (Bool, (any Error)?) -> Void
+    ) { evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: localizedReason, reply: reply) }
 
     private func reason(_ policy: LAPolicy) -> LAError {
         LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)

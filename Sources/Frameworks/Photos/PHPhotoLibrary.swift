@@ -74,7 +74,7 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
         HostServices.current.ask(for: .photos) ? .authorized : .denied
     }
 
-    /// Fails with `PHPhotosError.changeNotSupported`; the block isn't called.
+    /// Fails with `PHPhotosError.changeNotSupported`; the block isn't called, so that no request of a change is ever made.
     open func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
     ) {

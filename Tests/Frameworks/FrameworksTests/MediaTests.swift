@@ -124,4 +124,35 @@ import XCTest
                 aspectRatio: CGSize(width: 4, height: 3), insideRect: CGRect(x: 0, y: 0, width: 100, height: 100)),
             CGRect(x: 0, y: 12.5, width: 100, height: 75))
     }
+
+    @MainActor func testNoPhotographIsTakenWithoutAConnection() async throws {
+        final class Photographer: NSObject, AVCapturePhotoCaptureDelegate {}
+        var raised: [UIKitException] = []
+        UIKitException.handler = { raised.append($0) }
+        defer { UIKitException.handler = nil }
+        AVCapturePhotoOutput().capturePhoto(with: AVCapturePhotoSettings(), delegate: Photographer())
+        XCTAssertEqual(
+            raised.map(\.reason),
+            ["*** -[AVCapturePhotoOutput capturePhotoWithSettings:delegate:] No active and enabled video connection"])
+    }
+
+    @MainActor func testALooperGivesItsItemToThePlayer() async {
+        let item = AVPlayerItem(url: URL(fileURLWithPath: "/film.mp4"))
+        let player = AVQueuePlayer(items: [])
+        let looper = AVPlayerLooper(player: player, templateItem: item)
+        XCTAssertTrue(player.currentItem === item)
+        XCTAssertEqual(looper.loopingPlayerItems.count, 1)
+        looper.disableLooping()
+        XCTAssertEqual(looper.status, .cancelled)
+    }
+
+    @MainActor func testItemsWaitInAQueue() async {
+        let items = ["a", "b", "c"].map { AVPlayerItem(url: URL(fileURLWithPath: "/\($0).mp4")) }
+        let player = AVQueuePlayer(items: [items[0], items[1]])
+        XCTAssertFalse(player.canInsert(items[1], after: nil))
+        player.insert(items[2], after: items[0])
+        XCTAssertEqual(player.items().map { item in items.firstIndex { $0 === item } }, [0, 2, 1])
+        player.remove(items[0])
+        XCTAssertTrue(player.currentItem === items[2])
+    }
 }

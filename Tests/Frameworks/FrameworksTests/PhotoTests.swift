@@ -63,4 +63,16 @@ private final class Chooser: UIViewController, PHPickerViewControllerDelegate {
         ) { image, _ in size = image?.size }
         XCTAssertEqual(size, CGSize(width: 20, height: 15))
     }
+
+    func testTheLibraryMakesNoPicture() async throws {
+        let failure: PHPhotosError.Code? = await withCheckedContinuation { continuation in
+            PHPhotoLibrary.shared().performChanges({
+                PHAssetChangeRequest.creationRequestForAsset(from: UIImage())
+            }) { succeeded, error in
+                continuation.resume(returning: succeeded ? nil : (error as? PHPhotosError)?.code)
+            }
+        }
+        XCTAssertEqual(failure, .changeNotSupported)
+        XCTAssertNil(PHAssetCreationRequest.forAsset().placeholderForCreatedAsset)
+    }
 }

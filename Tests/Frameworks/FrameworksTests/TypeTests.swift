@@ -71,6 +71,16 @@ final class TypeTests: XCTestCase {
         } catch { XCTAssertEqual((error as? LAError)?.code, .passcodeNotSet) }
     }
 
+    func testAPasswordStandsInForTheUser() {
+        let context = LAContext()
+        XCTAssertFalse(context.isCredentialSet(.applicationPassword))
+        XCTAssertTrue(context.setCredential(Data("secret".utf8), type: .applicationPassword))
+        XCTAssertTrue(context.isCredentialSet(.applicationPassword))
+        XCTAssertFalse(context.setCredential(Data(), type: .smartCardPIN))
+        XCTAssertTrue(context.setCredential(nil, type: .applicationPassword))
+        XCTAssertFalse(context.isCredentialSet(.applicationPassword))
+    }
+
     func testNoSoundIsMade() {
         AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
         var sound: SystemSoundID = 0

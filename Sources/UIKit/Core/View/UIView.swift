@@ -278,6 +278,8 @@ import Graphics
     /// content, apart from layout.
     open func updateProperties() {}
     func observedConfigurationChanged() {}
+    /// The shape in collisions of an animator.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     open dynamic func setNeedsLayout() { markNeedsLayout() }
     open func layoutIfNeeded() { runLayoutPass() }
     /// Gives the subviews that Auto Layout places the frames it computed; overrides call it first.

@@ -14,6 +14,8 @@
     open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { rebuild() } }
     /// A stored value without effect: no activity is larger than others.
     open var allowsProminentActivity = true
+    /// A stored value without effect: the items are those that the sheet was made with.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
     private let items: [Any]
     private let applicationActivities: [UIActivity]
     private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?

@@ -9,14 +9,6 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 }
 
-/// The shape of an item for collisions.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-    case rectangle
-    case ellipse
-    /// Taken as a rectangle: paths of items aren't asked for.
-    case path
-}
-
 extension UIDynamicItem {
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 }
