@@ -57,6 +57,20 @@ final class MissingDeclarationsTests: XCTestCase {
         XCTAssertEqual(found.types.map(\.name), ["Lake"])
     }
 
+    /// A name in backticks is the name without them, so that nothing is declared in two pairs or twice.
+    func testNamesAreKeptWithoutBackticks() {
+        let found = declarations(
+            "let a = Lake(`in`: 3)\nlet b: `Lake`? = nil\na.`do`(onSuccess: { })\na.do(onSuccess: { })\na.put(`inout`: 3)\n")
+        XCTAssertEqual(found.types.map(\.name), ["Lake"])
+        let text = found.text
+        for line in [
+            "func `do`(onSuccess value0: @escaping () -> Void) -> StandIn { StandIn.used(\"do\") }",
+            "public init(in value0: Any?)", "func `put`(`inout` value0: Any?) -> StandIn",
+        ] { XCTAssertTrue(text.contains(line), "\(line)\nin\n\(text)") }
+        XCTAssertFalse(text.contains("``"), text)
+        XCTAssertEqual(text.ranges(of: "    @discardableResult public func `do`").count, 1)
+    }
+
     func testNothingIsDeclaredTwice() {
         XCTAssertEqual(declarations("let a: Known? = nil", known: ["Known"]).types.map(\.name), [])
     }

@@ -115,7 +115,7 @@ extension MissingDeclarations {
 
     /// True for a method that the class of UIKit's has: the app overrides that.
     private func isInherited(_ signature: String, from base: StandInBase) -> Bool {
-        guard base.name != "NSObject", let function = signature.firstMatch(of: /func (\w+)/) else { return false }
+        guard base.name != "NSObject", let function = signature.firstMatch(of: /func `?(\w+)/) else { return false }
         return isKnown(String(function.1))
     }
 
@@ -129,7 +129,11 @@ extension MissingDeclarations {
                 argument.closure.map {
                     "@escaping (" + Array(repeating: "StandIn", count: $0).joined(separator: ", ") + ") -> Void"
                 } ?? "Any?"
-            let label = argument.label.isEmpty ? "_" : argument.label
+            let label = switch argument.label {
+            case "": "_"
+            case "inout", "var", "let": "`\(argument.label)`"
+            default: argument.label
+            }
             return "\(label) value\(index): \(type)"
         }.joined(separator: ", ")
     }
