@@ -70,11 +70,15 @@ extension MissingDeclarations {
                 "@discardableResult public func \(name)(\(Self.parameters($0))) -> StandIn { StandIn.used(\"\(name)\") }\n"
             }.joined() + "\n"
         }
-        if use.kind == .interface { return "@MainActor @preconcurrency public protocol \(name) {}\n\n" }
+        // A name that ends as those of protocols do may be a view's: `LakeTable`.
+        let document = documents.bases[name] == "NSObject" ? nil : documents.bases[name]
+        if use.kind == .interface, document == nil, screenUses[name] == nil {
+            return "@MainActor @preconcurrency public protocol \(name) {}\n\n"
+        }
         let generics =
             use.genericArguments == 0
             ? "" : "<" + (0..<use.genericArguments).map { "Value\($0)" }.joined(separator: ", ") + ">"
-        let base = StandInBase(of: name)
+        let base = StandInBase(of: name, document: documents.bases[name], use: screenUses[name])
         var lines = ["@dynamicMemberLookup", "open class \(name)\(generics): \(base.name), StandingIn {"]
         lines += Self.members(of: name, self: "\(name)\(generics)")
         lines += base.initialisers.map { "    \($0)" }
@@ -129,11 +133,12 @@ extension MissingDeclarations {
                 argument.closure.map {
                     "@escaping (" + Array(repeating: "StandIn", count: $0).joined(separator: ", ") + ") -> Void"
                 } ?? "Any?"
-            let label = switch argument.label {
-            case "": "_"
-            case "inout", "var", "let": "`\(argument.label)`"
-            default: argument.label
-            }
+            let label =
+                switch argument.label {
+                case "": "_"
+                case "inout", "var", "let": "`\(argument.label)`"
+                default: argument.label
+                }
             return "\(label) value\(index): \(type)"
         }.joined(separator: ", ")
     }

@@ -151,7 +151,8 @@ private final class UseVisitor: SyntaxVisitor {
         let name = node.baseName.plainText
         guard name.first?.isUppercase == true else { return .visitChildren }
         if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
-            if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainText, base.first?.isUppercase == true
+            if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+                base.first?.isUppercase == true
             {
                 note(base, at: node) { $0.nested.insert(name) }
             }
@@ -184,7 +185,8 @@ private final class UseVisitor: SyntaxVisitor {
             arguments.append(
                 MissingNames.Argument(label: closure.label.plainText, closure: Self.parameterCount(closure.closure)))
         }
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText, member != "init"
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText,
+            member != "init"
         {
             calls[member, default: []].insert(arguments)
         }
