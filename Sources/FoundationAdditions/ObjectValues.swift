@@ -25,4 +25,17 @@ public enum _ObjectValues {
         if let object = object as? NSObject { return object.isEqual(other) }
         return object === other
     }
+
+    /// True for an object of the class, or of a subclass of it.
+    public static func isKind(_ object: AnyObject, of type: AnyClass) -> Bool {
+        var current: AnyClass? = Swift.type(of: object)
+        while let known = current {
+            if known == type { return true }
+            current = _getSuperclass(known)
+        }
+        return false
+    }
+
+    /// True for an object of the class itself.
+    public static func isMember(_ object: AnyObject, of type: AnyClass) -> Bool { Swift.type(of: object) == type }
 }

@@ -92,6 +92,18 @@ final class FoundationAdditionsTests: XCTestCase {
         XCTAssertFalse(_ObjectValues.isEqual(plain, Plain()))
     }
 
+    /// Apple's documentation of `isKind(of:)` and `isMember(of:)`; a class of Swift's alone has them too.
+    func testObjectsAreAskedForTheirClasses() {
+        class Plain {}
+        final class Other: Plain {}
+        XCTAssertTrue(_ObjectValues.isKind(Other(), of: Plain.self))
+        XCTAssertFalse(_ObjectValues.isKind(Plain(), of: Other.self))
+        XCTAssertTrue(_ObjectValues.isKind("a" as AnyObject, of: NSObject.self))
+        XCTAssertFalse(_ObjectValues.isKind("a" as AnyObject, of: Plain.self))
+        XCTAssertTrue(_ObjectValues.isMember(Plain(), of: Plain.self))
+        XCTAssertFalse(_ObjectValues.isMember(Other(), of: Plain.self))
+    }
+
     /// Apple's documentation: both are true unless an app says otherwise.
     func testNetworksThatASessionMayUse() {
         let (first, second) = (URLSessionConfiguration.default, URLSessionConfiguration.default)

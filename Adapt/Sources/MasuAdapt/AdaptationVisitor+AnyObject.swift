@@ -139,11 +139,26 @@ extension AdaptationVisitor {
             let argument = node.arguments.first, argument.label?.text == "of",
             let type = argument.expression.as(MemberAccessExprSyntax.self), type.declName.trimmedDescription == "self",
             let name = type.base?.trimmedDescription, !base.description.contains("?")
-        else { return }
+        else { return adaptClassQuestion(node) }
         insert("(", at: node.positionAfterSkippingLeadingTrivia)
         let end = base.endPositionBeforeTrailingTrivia.utf8Offset
         edits.append(
             SourceEdit(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: " is \(name))"))
+    }
+
+    /// `(view as AnyObject).isKind(of: self)`, and `isMember(of:)` of any class: one that is known as a value alone.
+    private func adaptClassQuestion(_ node: FunctionCallExprSyntax) {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+            ["isKind", "isMember"].contains(access.declName.trimmedDescription), node.arguments.count == 1,
+            let argument = node.arguments.first, argument.label?.text == "of", isKnownAsAnyObject(base)
+        else { return }
+        insert(
+            "FoundationAdditions._ObjectValues.\(access.declName.trimmedDescription)(",
+            at: node.positionAfterSkippingLeadingTrivia)
+        let end = base.endPositionBeforeTrailingTrivia.utf8Offset
+        let next = argument.positionAfterSkippingLeadingTrivia.utf8Offset
+        edits.append(SourceEdit(range: end..<next, replacement: ", "))
+        usesAdditions = true
     }
 
     /// `(info[key] as AnyObject)`.

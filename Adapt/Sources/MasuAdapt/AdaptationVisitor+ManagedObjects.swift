@@ -22,7 +22,7 @@ extension AdaptationVisitor {
             let type = node.bindings.lazy.compactMap(\.typeAnnotation?.type).last?.trimmedDescription
             let annotation = binding.typeAnnotation == nil ? type.map { ": \($0)" } ?? "" : ""
             insert(
-                "\(annotation) { \(Self.accessors(of: name.identifier?.name ?? name.text, type: type ?? "Any?")) }",
+                "\(annotation) { \(Self.accessors(of: name.plainText, type: type ?? "Any?")) }",
                 at: binding.typeAnnotation?.endPositionBeforeTrailingTrivia
                     ?? binding.pattern.endPositionBeforeTrailingTrivia)
         }

@@ -174,10 +174,10 @@ private final class MembersOfResources: SyntaxVisitor {
             if let variable = member.decl.as(VariableDeclSyntax.self) {
                 for binding in variable.bindings {
                     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-                    names.insert(name.identifier?.name ?? name.text)
+                    names.insert(name.plainText)
                 }
             } else if let function = member.decl.as(FunctionDeclSyntax.self) {
-                names.insert(function.name.identifier?.name ?? function.name.text)
+                names.insert(function.name.plainText)
             }
         }
         return .skipChildren

@@ -19,6 +19,11 @@ extension DeclModifierListSyntax {
     func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
 }
 
+extension TokenSyntax {
+    /// The name without the backticks that let a keyword be one: `do` in `queue.\`do\`()`.
+    var plainText: String { identifier?.name ?? text }
+}
+
 extension TypeSyntax {
     /// The last name of a type's, without generic arguments: `Cell` of `Module.Cell<Int>`.
     var simpleName: String {

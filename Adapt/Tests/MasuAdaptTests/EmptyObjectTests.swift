@@ -47,6 +47,19 @@ final class EmptyObjectTests: XCTestCase {
             "import UIKit\nlet a = !(b is NSNull)\nlet c = d?.isKind(of: E.self)\n")
     }
 
+    /// A class that is known as a value alone; an object of a class of its own has these methods.
+    func testClassesOfAnyObject() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                "import UIKit\nfunc f(_ a: AnyObject, b: UIView) {\n"
+                    + "let c = d.first { ($0 as AnyObject).isKind(of: self) }\n"
+                    + "let e = a.isMember(of: UIView.self), g = b.isKind(of: c), h = b.isMember(of: UIView.self)\n}\n"),
+            "import FoundationAdditions; import UIKit\nfunc f(_ a: AnyObject, b: UIView) {\n"
+                + "let c = d.first { FoundationAdditions._ObjectValues.isKind(($0 as AnyObject), of: self) }\n"
+                + "let e = FoundationAdditions._ObjectValues.isMember(a, of: UIView.self), g = b.isKind(of: c), "
+                + "h = b.isMember(of: UIView.self)\n}\n")
+    }
+
     /// An object of a list of `AnyObject`s has no members without Objective-C; a variable of another kind keeps its own.
     func testObjectsOfAListAreCompared() {
         let loop = "for a in b as [AnyObject] { for c in d { if a.isEqual(c), c.isEqual(a) { break } } }\n"

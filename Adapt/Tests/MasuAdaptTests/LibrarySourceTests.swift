@@ -236,7 +236,10 @@ final class LibrarySourceTests: XCTestCase {
         }
         XCTAssertTrue(try read("RxCocoa/A.adapted.swift").contains("#if os(iOS)"))
         let supplement = try read("RxCocoa/Supplement.swift")
-        for part in ["items<", "itemDeleted: ControlEvent<IndexPath>", "image: Binder<UIImage?>"] {
+        for part in [
+            "items<", "itemDeleted: ControlEvent<IndexPath>", "image: Binder<UIImage?>",
+            "constant: Binder<CGFloat> { Binder(base) { $0.constant = $1 } }",
+        ] {
             XCTAssertTrue(supplement.contains(part), part)
         }
         XCTAssertTrue(try read("Other/B.adapted.swift").contains("#if canImport(UIKit)"))

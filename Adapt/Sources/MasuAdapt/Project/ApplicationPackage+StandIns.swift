@@ -20,8 +20,10 @@ extension ApplicationPackage {
         let declared = texts.reduce(into: Set<String>()) { $0.formUnion(SourceNames(of: $1, by: trees).declared) }
         let headers = modules.filter { $0.kind == .system }.compactMap { StandIns.systemLibraries[$0.name]?.header }
         let system = KnownNames(ofHeaders: headers)
-        let declarations = MissingDeclarations(of: missing.filter { !present.contains($0) }, in: files, by: trees) {
-            name in
+        let documents = DocumentClasses(in: modules.flatMap(\.resources))
+        let declarations = MissingDeclarations(
+            of: missing.filter { !present.contains($0) }, in: files, documents: documents, by: trees
+        ) { name in
             // A name of one letter is a generic type's parameter, `Key` or `K`, of somebody else's, and `pthread_rwlock_t` is C's.
             name.count == 1 || name.first?.isLowercase == true && name.contains("_") || declared.contains(name)
                 || names.contains(name) || system.contains(name)

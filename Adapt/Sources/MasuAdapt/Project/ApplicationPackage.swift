@@ -82,10 +82,15 @@ public struct ApplicationPackage {
                 known[target.module] = try PackageModule(target, in: other)
             }
         }
+        // The new names of modules, by their own.
+        var renamed: [String: String] = [:]
         for (name, library) in project.libraries(in: libraries, home: surroundings.home)
         where !StandIns.own.contains(name) {
             if let plain = library.plain {
-                known[name] = PackageModule(name, plain)
+                var module = PackageModule(PackageModule.name(apart: name), plain)
+                module.rename(from: name)
+                if module.name != name { renamed[name] = module.name }
+                known[module.name] = module
             } else if library.sources.isEmpty {
                 foreignLibraries[name] = library.foreign.count
             } else {
@@ -131,6 +136,7 @@ public struct ApplicationPackage {
         while let name = waiting.popLast() {
             guard var module = known.removeValue(forKey: name) else { continue }
             if module.name != application.name { try module.replaceScreens(by: trees, knowing: isKnown) }
+            if !renamed.isEmpty { try module.rename(renamed) }
             let imports = try ImportedModules(of: module.texts(), by: trees)
             // A module that a condition doesn't ask for may be wanted: `#if !RX_NO_MODULE import RxSwift`, `#else
             // import SQLite3`.
@@ -145,6 +151,9 @@ public struct ApplicationPackage {
             chosen.append(module)
         }
         let present = Set(chosen.map(\.name))
+        notes += renamed.filter { present.contains($0.value) }.sorted { $0.key < $1.key }.map { old, new in
+            "\(old) of a library is \(new) here: Masu has a module of that name"
+        }
         let unneeded = try UnneededFiles(in: chosen, by: trees) { name in
             !ImportedModules.isThere(name) && !present.contains(name)
         }
@@ -184,7 +193,7 @@ public struct ApplicationPackage {
             let folder = output.appendingPathComponent(module.folder)
             if module.kind == .system || module.kind == .c {
                 var files = FolderCopy(folder)
-                if let plain = module.plain { try files.addWhole(plain.folder) }
+                if let plain = module.plain { try files.addWhole(plain.folder, without: Set(module.generated.keys)) }
                 for (name, data) in module.generated { try files.write(data, to: name) }
                 try files.deleteOthers()
                 written.append(module)

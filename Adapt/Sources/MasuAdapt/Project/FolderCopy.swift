@@ -33,8 +33,11 @@ struct FolderCopy {
     }
 
     /// Everything of a folder, hidden files too, by another name; by none, without a folder around it.
-    mutating func addWhole(_ folder: URL, as path: String? = nil) throws {
-        for name in FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [] {
+    ///
+    /// - Parameter others: the paths in it of files that are written otherwise.
+    mutating func addWhole(_ folder: URL, as path: String? = nil, without others: Set<String> = []) throws {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+        for name in paths where !others.contains(name) {
             let file = folder.appendingPathComponent(name)
             guard !file.isFolder, let data = FileManager.default.contents(atPath: file.path) else { continue }
             try write(data, to: path.map { "\($0)/\(name)" } ?? name)

@@ -70,11 +70,15 @@ extension MissingDeclarations {
                 "@discardableResult public func \(name)(\(Self.parameters($0))) -> StandIn { StandIn.used(\"\(name)\") }\n"
             }.joined() + "\n"
         }
-        if use.kind == .interface { return "@MainActor @preconcurrency public protocol \(name) {}\n\n" }
+        // A name that ends as those of protocols do may be a view's: `LakeTable`.
+        let document = documents.bases[name] == "NSObject" ? nil : documents.bases[name]
+        if use.kind == .interface, document == nil, screenUses[name] == nil {
+            return "@MainActor @preconcurrency public protocol \(name) {}\n\n"
+        }
         let generics =
             use.genericArguments == 0
             ? "" : "<" + (0..<use.genericArguments).map { "Value\($0)" }.joined(separator: ", ") + ">"
-        let base = StandInBase(of: name)
+        let base = StandInBase(of: name, document: documents.bases[name], use: screenUses[name])
         var lines = ["@dynamicMemberLookup", "open class \(name)\(generics): \(base.name), StandingIn {"]
         lines += Self.members(of: name, self: "\(name)\(generics)")
         lines += base.initialisers.map { "    \($0)" }
@@ -115,7 +119,7 @@ extension MissingDeclarations {
 
     /// True for a method that the class of UIKit's has: the app overrides that.
     private func isInherited(_ signature: String, from base: StandInBase) -> Bool {
-        guard base.name != "NSObject", let function = signature.firstMatch(of: /func (\w+)/) else { return false }
+        guard base.name != "NSObject", let function = signature.firstMatch(of: /func `?(\w+)/) else { return false }
         return isKnown(String(function.1))
     }
 
@@ -129,7 +133,12 @@ extension MissingDeclarations {
                 argument.closure.map {
                     "@escaping (" + Array(repeating: "StandIn", count: $0).joined(separator: ", ") + ") -> Void"
                 } ?? "Any?"
-            let label = argument.label.isEmpty ? "_" : argument.label
+            let label =
+                switch argument.label {
+                case "": "_"
+                case "inout", "var", "let": "`\(argument.label)`"
+                default: argument.label
+                }
             return "\(label) value\(index): \(type)"
         }.joined(separator: ", ")
     }

@@ -20,19 +20,30 @@ struct MissingDeclarations {
     /// Calls of members that nobody has, with closures or labels that have to be declared.
     private(set) var calls: [String: Set<[MissingNames.Argument]>] = [:]
 
+    /// The classes of UIKit's that documents say missing ones come from.
+    let documents: DocumentClasses
+    /// The kinds of missing types of which the sources tell.
+    private(set) var screenUses: [String: ScreenUses.Kind] = [:]
+
     /// - Parameters:
     ///   - modules: the missing modules, in order.
     ///   - files: the app's files, by their names.
+    ///   - documents: the classes that its storyboards and xibs name.
     ///   - isKnown: true for names that somebody declares.
     init(
-        of modules: [String], in files: [(name: String, text: String)], by trees: SourceTrees = SourceTrees(),
+        of modules: [String], in files: [(name: String, text: String)],
+        documents: DocumentClasses = DocumentClasses(), by trees: SourceTrees = SourceTrees(),
         isKnown: @escaping (String) -> Bool
     ) {
         self.modules = modules
         self.isKnown = isKnown
         var all: [String: MissingNames.Use] = [:]
+        var superclasses: [String: String] = [:]
         for file in files {
             let names = MissingNames(of: file.text, by: trees)
+            let uses = ScreenUses(of: file.text, by: trees)
+            superclasses.merge(uses.superclasses) { first, _ in first }
+            screenUses.merge(uses.kinds) { first, _ in first }
             for (name, forms) in names.calls where !isKnown(name) { calls[name, default: []].formUnion(forms) }
             for (name, use) in names.uses where !isKnown(name) {
                 guard var known = all[name] else {
@@ -50,6 +61,7 @@ struct MissingDeclarations {
                 all[name] = known
             }
         }
+        self.documents = documents.inherited(by: superclasses)
         types = all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 

@@ -70,7 +70,7 @@ private final class UseVisitor: SyntaxVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         let count = node.genericArgumentClause?.arguments.count ?? 0
-        note(node.name.text, at: node) {
+        note(node.name.plainText, at: node) {
             $0.isType = true
             $0.genericArguments = max($0.genericArguments, count)
         }
@@ -82,13 +82,13 @@ private final class UseVisitor: SyntaxVisitor {
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.baseType.as(IdentifierTypeSyntax.self) {
-            note(base.name.text, at: node) { $0.nested.insert(node.name.text) }
+            note(base.name.plainText, at: node) { $0.nested.insert(node.name.plainText) }
         }
         return .visitChildren
     }
 
     override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.constraint.as(IdentifierTypeSyntax.self)?.name.text {
+        if let name = node.constraint.as(IdentifierTypeSyntax.self)?.name.plainText {
             note(name, at: node) { $0.kind = max($0.kind, .interface) }
         }
         return .visitChildren
@@ -118,7 +118,7 @@ private final class UseVisitor: SyntaxVisitor {
     private func inherited(_ clause: InheritanceClauseSyntax?, isClass: Bool, members: MemberBlockSyntax) {
         let types: [InheritedTypeSyntax] = clause.map { Array($0.inheritedTypes) } ?? []
         for (index, type) in types.enumerated() {
-            guard let name = type.type.as(IdentifierTypeSyntax.self)?.name.text else { continue }
+            guard let name = type.type.as(IdentifierTypeSyntax.self)?.name.plainText else { continue }
             let isProtocol =
                 !isClass || index > 0
                 || ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "Providing"].contains(
@@ -148,10 +148,11 @@ private final class UseVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.baseName.text
+        let name = node.baseName.plainText
         guard name.first?.isUppercase == true else { return .visitChildren }
         if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
-            if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base.first?.isUppercase == true
+            if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+                base.first?.isUppercase == true
             {
                 note(base, at: node) { $0.nested.insert(name) }
             }
@@ -164,17 +165,17 @@ private final class UseVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         var name: String?
         if let called = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            name = called.baseName.text
+            name = called.baseName.plainText
         } else if let generic = node.calledExpression.as(GenericSpecializationExprSyntax.self) {
-            name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "init"
+            member.declName.baseName.plainText == "init"
         {
-            name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+            name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainText
         }
         var arguments = node.arguments.map { argument in
             MissingNames.Argument(
-                label: argument.label?.text ?? "",
+                label: argument.label?.plainText ?? "",
                 closure: argument.expression.as(ClosureExprSyntax.self).map(Self.parameterCount))
         }
         if let closure = node.trailingClosure {
@@ -182,9 +183,10 @@ private final class UseVisitor: SyntaxVisitor {
         }
         for closure in node.additionalTrailingClosures {
             arguments.append(
-                MissingNames.Argument(label: closure.label.text, closure: Self.parameterCount(closure.closure)))
+                MissingNames.Argument(label: closure.label.plainText, closure: Self.parameterCount(closure.closure)))
         }
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text, member != "init"
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText,
+            member != "init"
         {
             calls[member, default: []].insert(arguments)
         }

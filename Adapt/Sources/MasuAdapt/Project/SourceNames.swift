@@ -65,8 +65,8 @@ private final class NameVisitor: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         // A name in backticks is the name without them.
-        guard conditions == 0, case .identifier(let text) = node.baseName.tokenKind else { return .visitChildren }
-        let name = node.baseName.identifier?.name ?? text
+        guard conditions == 0, case .identifier = node.baseName.tokenKind else { return .visitChildren }
+        let name = node.baseName.plainText
         if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
             members.append(use(name, at: node))
         } else if name.first?.isUppercase == true {
@@ -78,15 +78,15 @@ private final class NameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        parameters.insert((node.secondName ?? node.firstName).text)
+        parameters.insert((node.secondName ?? node.firstName).plainText)
         return .visitChildren
     }
     override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-        parameters.insert((node.secondName ?? node.firstName).text)
+        parameters.insert((node.secondName ?? node.firstName).plainText)
         return .visitChildren
     }
     override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-        parameters.insert(node.name.text)
+        parameters.insert(node.name.plainText)
         return .visitChildren
     }
 
@@ -96,7 +96,7 @@ private final class NameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if conditions == 0 { types.append(use(node.name.text, at: node)) }
+        if conditions == 0 { types.append(use(node.name.plainText, at: node)) }
         return .visitChildren
     }
 
@@ -104,7 +104,7 @@ private final class NameVisitor: SyntaxVisitor {
 
     private func declare(_ token: TokenSyntax?) {
         guard let token else { return }
-        declared.insert(token.identifier?.name ?? token.text)
+        declared.insert(token.plainText)
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }

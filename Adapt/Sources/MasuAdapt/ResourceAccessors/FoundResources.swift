@@ -29,14 +29,15 @@ struct FoundResources {
     private(set) var segues: [String: Set<String>] = [:]
 
     init(in resources: [URL]) {
-        for resource in resources {
-            guard resource.isFolder else {
-                read(resource)
-                continue
-            }
-            for path in (try? FileManager.default.subpathsOfDirectory(atPath: resource.path))?.sorted() ?? [] {
-                read(resource.appendingPathComponent(path))
-            }
+        for file in Self.files(in: resources) { read(file) }
+    }
+
+    /// The files, and what is in the folders.
+    static func files(in resources: [URL]) -> [URL] {
+        resources.flatMap { resource -> [URL] in
+            guard resource.isFolder else { return [resource] }
+            let paths = (try? FileManager.default.subpathsOfDirectory(atPath: resource.path))?.sorted() ?? []
+            return paths.map(resource.appendingPathComponent)
         }
     }
 

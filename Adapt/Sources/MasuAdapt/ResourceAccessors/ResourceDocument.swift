@@ -13,6 +13,8 @@ struct ResourceDocument {
     private(set) var cells: [String: String] = [:]
     /// The identifiers of segues by their controllers' classes.
     private(set) var segues: [String: Set<String>] = [:]
+    /// The classes that elements name, in their order.
+    private(set) var customClasses: [(name: String, element: String)] = []
 
     init(_ file: URL) {
         guard let data = try? Data(contentsOf: file) else { return }
@@ -25,6 +27,7 @@ struct ResourceDocument {
             "initialViewController"]
         for element in elements {
             let (name, attributes) = (element.name, element.attributes)
+            if let type = attributes["customClass"] { customClasses.append((type, name)) }
             if let type = Self.controllers[name] {
                 let type = attributes["customClass"] ?? type
                 if attributes["id"] == first, first != nil { initial = type }
@@ -53,6 +56,20 @@ struct ResourceDocument {
         "button": "UIButton", "imageView": "UIImageView", "stackView": "UIStackView", "scrollView": "UIScrollView",
         "control": "UIControl",
     ]
+
+    /// The classes of elements.
+    static let classes = controllers.merging(views) { $1 }.merging([
+        "textField": "UITextField", "textView": "UITextView", "searchBar": "UISearchBar", "slider": "UISlider",
+        "switch": "UISwitch", "segmentedControl": "UISegmentedControl", "datePicker": "UIDatePicker",
+        "pickerView": "UIPickerView", "pageControl": "UIPageControl", "progressView": "UIProgressView",
+        "activityIndicatorView": "UIActivityIndicatorView", "stepper": "UIStepper",
+        "collectionView": "UICollectionView",
+        "toolbar": "UIToolbar", "navigationBar": "UINavigationBar", "tabBar": "UITabBar",
+        "visualEffectView": "UIVisualEffectView", "containerView": "UIView",
+        "tableViewHeaderFooterView": "UITableViewHeaderFooterView", "barButtonItem": "UIBarButtonItem",
+        "tabBarItem": "UITabBarItem", "collectionViewLayout": "UICollectionViewLayout",
+        "collectionViewFlowLayout": "UICollectionViewFlowLayout", "customObject": "NSObject",
+    ]) { $1 }
 }
 
 /// Reads a document's elements in their order.

@@ -63,6 +63,10 @@ extension StandIns {
         extension Reactive where Base: UIAlertAction {
             public var isEnabled: Binder<Bool> { Binder(base) { $0.isEnabled = $1 } }
         }
+        extension Reactive where Base: NSLayoutConstraint {
+            public var constant: Binder<CGFloat> { Binder(base) { $0.constant = $1 } }
+            public var active: Binder<Bool> { Binder(base) { $0.isActive = $1 } }
+        }
 
 
         """

@@ -83,4 +83,52 @@ extension UITextViewDelegate {
     {
         delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
     }
+    public func callAsFunction(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        delegate.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    }
+    public func callAsFunction(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        delegate.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+    }
+    public func callAsFunction(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        delegate.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+    }
+    public func callAsFunction(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    {
+        delegate.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
+    public func callAsFunction(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+    ) -> Bool {
+        delegate.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+    }
+    public func callAsFunction(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)
+        -> UIAction?
+    {
+        delegate.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+    }
+    public func callAsFunction(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
+        -> UITextItem.MenuConfiguration?
+    {
+        delegate.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+    }
+    public func callAsFunction(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {
+        delegate.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator)
+    }
+    public func callAsFunction(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {
+        delegate.textView(textView, textItemMenuWillEndFor: textItem, animator: animator)
+    }
 }

@@ -36,9 +36,11 @@ import InterfaceBuilder
         if let type = registered[name] ?? module.flatMap({ registered["\($0).\(name)"] }) { return type }
         let path = module.map { "\($0).\(name)" } ?? name
         if let known = lookedUp[path] { return known }
-        // A document may name one of the framework's own classes where it could have used its element.
+        // A document may name one of the framework's own classes where it could have used its element, or one that is missing,
+        // in whose place the source adapter declared one in a module of its own.
         let found: AnyObject.Type? =
             NSClassFromString(path) ?? (module == nil ? NSClassFromString("UIKit.\(name)") : nil)
+            ?? NSClassFromString("StandIns.\(name)")
         lookedUp[path] = .some(found)
         return found
     }

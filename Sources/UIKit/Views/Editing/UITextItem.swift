@@ -64,12 +64,18 @@ extension UITextView {
 
     func showTextItemMenu(at point: CGPoint) -> Bool { textItem(at: point).map { showMenu(of: $0) } ?? false }
 
-    /// Does what a tap on an item does: opens a link, unless the delegate has another action.
+    /// Does what a tap on an item does: opens a link, or tells the delegate of an attachment, unless it has another action.
     func performPrimaryAction(of item: UITextItem) {
-        let usual = UIAction { [weak self] _ in self?.openLink(of: item) }
+        let usual = UIAction { [weak self] _ in self?.interact(with: item) }
         guard let delegate = delegate else { return usual.handler(usual) }
         guard let action = delegate.textView(self, primaryActionFor: item, defaultAction: usual) else { return }
         action.handler(action)
+    }
+
+    private func interact(with item: UITextItem) {
+        guard case .textAttachment(let attachment) = item.content else { return openLink(of: item) }
+        _ = delegate?.textView(
+            self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
     }
 
     private func openLink(of item: UITextItem) {

@@ -21,6 +21,16 @@ public enum UITextItemInteraction: Int, Sendable {
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    /// Called for a tapped attachment in text that can't be edited; what it returns has no effect, since nothing else is done.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// The forms before iOS 10, which are called where the delegate lacks the later ones.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+    ) -> Bool
     /// The action of a tap on a link or another item, from iOS 17 on; nil for nothing. The default action opens the link.
     func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
@@ -73,7 +83,26 @@ extension UITextViewDelegate {
         interaction: UITextItemInteraction
     ) -> Bool {
         forwardee("textView:shouldInteractWith:in:interaction:")?.textView(
-            textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) ?? true
+            textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+            ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        forwardee("textView:shouldInteractWith:in:interaction:")?.textView(
+            textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+            ?? self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+    }
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+        forwardee("textView:shouldInteractWith:in:")?.textView(
+            textView, shouldInteractWith: URL, in: characterRange) ?? true
+    }
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+    ) -> Bool {
+        forwardee("textView:shouldInteractWith:in:")?.textView(
+            textView, shouldInteractWith: textAttachment, in: characterRange) ?? true
     }
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction

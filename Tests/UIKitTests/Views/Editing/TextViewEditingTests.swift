@@ -95,6 +95,40 @@ import XCTest
         XCTAssertEqual(listener.urls, [url])
     }
 
+    /// A delegate may have the forms before iOS 10 alone, and is told of attachments, too.
+    func testEarlierFormsAreAskedForLinksAndAttachments() async throws {
+        final class Listener: NSObject, UITextViewDelegate {
+            var urls: [URL] = []
+            var attachments: [NSTextAttachment] = []
+            func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+                urls.append(URL)
+                return false
+            }
+            func textView(
+                _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+                in characterRange: NSRange
+            ) -> Bool {
+                attachments.append(textAttachment)
+                return false
+            }
+        }
+        let listener = Listener()
+        let delegate: any UITextViewDelegate = listener
+        let url = try XCTUnwrap(URL(string: "https://example.org"))
+        let attachment = NSTextAttachment()
+        let (view, range) = (UITextView(), NSRange(location: 0, length: 1))
+        XCTAssertEqual(
+            delegate.textView?(view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction), false)
+        XCTAssertEqual(
+            delegate.textView?(view, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction),
+            false)
+        view.delegate = listener
+        view.performPrimaryAction(of: UITextItem(.link(url), range: range))
+        view.performPrimaryAction(of: UITextItem(.textAttachment(attachment), range: range))
+        XCTAssertEqual(listener.urls, [url, url])
+        XCTAssertEqual(listener.attachments, [attachment, attachment])
+    }
+
     /// From iOS 17 on a delegate has actions and menus of its own for links and for what a tag marks.
     func testItemsHaveActionsAndMenus() async throws {
         final class Listener: NSObject, UITextViewDelegate {
