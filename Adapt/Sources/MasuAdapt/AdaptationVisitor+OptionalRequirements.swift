@@ -42,13 +42,20 @@ extension AdaptationVisitor {
             bodies.append("\(access)var \(base): \(type)? { \(type)(object: self) }")
             let texts = functions.map { call($0, access) } + unlabelledCalls(functions, access)
             structures += "; \(access)struct \(type) { let object: any \(name); \(texts.joined(separator: "; ")) }"
+            for function in functions where index.needsOwnReference(function.name.text, function.labels) {
+                let property = referenceName(of: function.name.text, function.labels)
+                let type = "_\(name)\(property)"
+                bodies.append("\(access)var \(property): \(type)? { \(type)(object: self) }")
+                structures +=
+                    "; \(access)struct \(type) { let object: any \(name); \(referencedCall(function, access)) }"
+            }
         }
         let text = "; extension \(name) { \(bodies.joined(separator: "; ")) }\(structures)"
         insert(text, at: node.endPositionBeforeTrailingTrivia)
     }
 
     /// The property for calls of an optional method: another name than the method's where one without arguments has it.
-    private func propertyName(of method: String, takesArguments: Bool) -> String {
+    func propertyName(of method: String, takesArguments: Bool) -> String {
         takesArguments && !index.clashingRequirements.contains(method) ? method : "_optional_\(method)"
     }
 
@@ -69,38 +76,6 @@ extension AdaptationVisitor {
         if property != name { replace(access.declName, with: property) }
     }
 
-    /// `if let done = delegate?.done(at:)`: the property is what can be called later, without labels.
-    func renameOptionalReference(_ node: MemberAccessExprSyntax) {
-        guard let names = node.declName.argumentNames?.arguments.map(\.name.text),
-            node.base?.is(OptionalChainingExprSyntax.self) == true
-        else { return }
-        let name = node.declName.baseName.text
-        guard index.optionalRequirements.contains(where: { $0.name == name && $0.labels == names }) else { return }
-        replace(node.declName, with: propertyName(of: name, takesArguments: true))
-    }
-
-    /// Calls as of a function that was taken from the property, for those that the types of their arguments tell apart.
-    private func unlabelledCalls(_ functions: [FunctionDeclSyntax], _ access: String) -> [String] {
-        func types(_ function: FunctionDeclSyntax) -> [String] {
-            function.signature.parameterClause.parameters.map { $0.type.oneLine }
-        }
-        return functions.filter { function in
-            function.labels.contains { $0 != "_" } && !function.signature.parameterClause.oneLine.contains("=")
-                && functions.filter { types($0) == types(function) }.count == 1
-        }.map { function in
-            let parameters = function.signature.parameterClause.parameters
-            let list = parameters.enumerated().map { "_ argument\($0.offset): \($0.element.type.oneLine)" }
-            let arguments = parameters.enumerated().map { position, parameter in
-                let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-                return "\(label)argument\(position)"
-            }
-            let result = function.signature.returnClause.map { " -> \(optional($0.type))" } ?? ""
-            return
-                "\(result.isEmpty ? "" : "@discardableResult ")\(access)func callAsFunction(\(list.joined(separator: ", ")))"
-                + "\(result) { callAsFunction(\(arguments.joined(separator: ", "))) }"
-        }
-    }
-
     /// The function's head on one line, without attributes and modifiers.
     private func declaration(_ function: FunctionDeclSyntax) -> String {
         "func \(function.name.text)\(function.signature.oneLine)"
@@ -118,7 +93,7 @@ extension AdaptationVisitor {
             + "{ _OptionalRequirement.call { object.\(function.name.text)(\(arguments.joined(separator: ", "))) } }"
     }
 
-    private func optional(_ type: TypeSyntax) -> String {
+    func optional(_ type: TypeSyntax) -> String {
         let text = type.oneLine
         if type.is(OptionalTypeSyntax.self) { return text }
         if let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return forced.wrappedType.oneLine + "?" }

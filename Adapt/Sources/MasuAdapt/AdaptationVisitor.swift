@@ -200,6 +200,7 @@ final class AdaptationVisitor: SyntaxVisitor {
             return .skipChildren
         }
         renameOptionalCall(node)
+        answerForMissing(node)
         forceAnswer(node)
         // On Apple's systems any object of the class speaks for the process; on Linux its initialiser isn't public.
         if node.arguments.isEmpty, node.calledExpression.trimmedDescription == "ProcessInfo" {

@@ -19,6 +19,7 @@ final class SourceIndex {
         var type: String
         var name: String
         var labels: [String]
+        var types: [String] = []
     }
 
     /// An override in an extension, where only Objective-C accepts it.
@@ -83,6 +84,8 @@ final class SourceIndex {
     /// Members that Objective-C sees, by class.
     private(set) var keyedMembers: [String: [KeyedMember]] = [:]
     private(set) var optionalRequirements: [OptionalRequirement] = []
+    /// Methods that are named with their labels: `done(_:at:)`.
+    private(set) var referencedMethods: Set<String> = []
     /// Names of optional methods of which a protocol has one without arguments and one with.
     private(set) lazy var clashingRequirements: Set<String> = {
         func names(_ isMeant: (OptionalRequirement) -> Bool) -> Set<String> {
@@ -113,6 +116,7 @@ final class SourceIndex {
         usesKeys = usesKeys || usesRealm || KeyedMember.areUsed(in: tree)
         usesCertificates = usesCertificates || FrameworkNames.usesCertificates(tree)
         types.read(tree)
+        referencedMethods.formUnion(OptionalReferences.all(in: tree))
         IndexVisitor(index: self, named: exchanges ? MethodExchange.namedMethods(in: tree) : []).walk(tree)
     }
 
@@ -345,7 +349,9 @@ private final class IndexVisitor: SyntaxVisitor {
                     runtimeName: node.attributes.argument(of: "objc") ?? name), to: type)
         }
         if node.modifiers.has("optional") {
-            index.add(SourceIndex.OptionalRequirement(type: type, name: node.name.text, labels: labels))
+            index.add(
+                SourceIndex.OptionalRequirement(
+                    type: type, name: node.name.text, labels: labels, types: node.parameterTypes))
         }
         return .skipChildren
     }

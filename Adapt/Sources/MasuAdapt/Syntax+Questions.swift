@@ -49,6 +49,7 @@ extension SyntaxProtocol {
 
 extension FunctionDeclSyntax {
     var labels: [String] { signature.parameterClause.parameters.map { $0.firstName.text } }
+    var parameterTypes: [String] { signature.parameterClause.parameters.map { $0.type.oneLine } }
 
     /// The signature on one line, of a function that hands its arguments on: each has a name.
     var forwardingSignature: String {

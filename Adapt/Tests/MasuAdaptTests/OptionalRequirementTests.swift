@@ -46,6 +46,37 @@ final class OptionalRequirementTests: XCTestCase {
                 + "func f(p: P?) { if let t = p?._optional_time?() { print(t) } }\n")
     }
 
+    /// Methods of the same arguments' types are told apart by their labels, as they are taken as functions; a missing one means
+    /// what the `guard` says.
+    func testMethodsTakenAsFunctions() {
+        let adapted = Adaptation.adapt(
+            """
+            @objc protocol P: NSObjectProtocol {
+                @objc optional func bar(_ bar: Bar, shouldOpen index: Int) -> Bool
+                @objc optional func bar(_ bar: Bar, didOpen index: Int)
+                @objc optional func bar(_ bar: Bar, named name: String)
+            }
+            func f(p: P?, bar: Bar) -> Bool {
+                if let named = p?.bar(_:named:) { named(bar, "a") }
+                guard let did = p?.bar(_:didOpen:) else { return false }
+                did(bar, 3)
+                guard let should = p?.bar(_:shouldOpen:) else { return true }
+                return should(bar, 3)
+            }
+
+            """)
+        for part in [
+            "var _optional_bar__shouldOpen: _P_optional_bar__shouldOpen? { _P_optional_bar__shouldOpen(object: self) }",
+            "struct _P_optional_bar__shouldOpen { let object: any P; @discardableResult func "
+                + "callAsFunction(_ argument0: Bar, _ argument1: Int) -> (Bool)? "
+                + "{ _OptionalRequirement.call { object.bar(argument0, shouldOpen: argument1) } } }",
+            "if let named = p?.bar { named(bar, \"a\") }", "guard let did = p?._optional_bar__didOpen else",
+            "guard let should = p?._optional_bar__shouldOpen else { return true }",
+            "return (should(bar, 3) ?? true)",
+        ] { XCTAssertTrue(adapted.contains(part), "\(part)\nin\n\(adapted)") }
+        XCTAssertFalse(adapted.contains("_optional_bar__named"), adapted)
+    }
+
     func testAVoidThatIsWrittenOutIsNothing() {
         let adapted = Adaptation.adapt("@objc protocol P {\n  @objc optional func a(_ b: Int) -> Void\n}\n")
         XCTAssertTrue(adapted.contains("func a(_ b: Int) -> Void { _OptionalRequirement.missing() as Void }"), adapted)
