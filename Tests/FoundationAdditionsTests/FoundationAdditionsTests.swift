@@ -156,4 +156,18 @@ final class FoundationAdditionsTests: XCTestCase {
 
     /// Core Foundation's standard allocator is nothing, as its documentation has it: a null pointer stands for it.
     func testTheStandardAllocator() { XCTAssertNil(kCFAllocatorDefault) }
+
+    /// Values that Foundation gives on Apple's systems: NSString compares parts of characters too.
+    func testTextsAreDividedWithinCharacters() {
+        XCTAssertEqual("a\r\nb\r\n".components(separatedBy: "\n"), ["a\r", "b\r", ""])
+        XCTAssertEqual("a\r\nb".components(separatedBy: "\r\n"), ["a", "b"])
+        XCTAssertEqual("a, b,c".components(separatedBy: ", "), ["a", "b,c"])
+        XCTAssertEqual("".components(separatedBy: ","), [""])
+        XCTAssertEqual("abc".components(separatedBy: ""), ["abc"])
+        XCTAssertEqual("aaa".components(separatedBy: "aa"), ["", "a"])
+        for text in ["a,b", ",", "x", "ä,ö,ü"] {
+            XCTAssertEqual(
+                text.components(separatedBy: ","), NSString(string: text).components(separatedBy: ","), text)
+        }
+    }
 }

@@ -89,21 +89,25 @@ extension AVAudioPlayerDelegate {
     open var currentTime: TimeInterval = 0
     open var rate: Float = 1
     open var enableRate = false
-    open var duration: TimeInterval { 0 }
+    /// The length in seconds of a WAV file; 0 of others, which nothing decodes.
+    public let duration: TimeInterval
     open var isPlaying: Bool { false }
 
-    /// - Throws: the error of a file that can't be read, else `AVError.decoderNotFound`.
-    public init(contentsOf url: URL) throws {
-        super.init()
-        _ = try Data(contentsOf: url)
-        throw AVError(.decoderNotFound)
+    /// - Throws: the error of a file that can't be read, or the one of `init(data:)`.
+    public convenience init(contentsOf url: URL) throws { try self.init(data: Data(contentsOf: url)) }
+    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+        try self.init(contentsOf: url)
     }
 
-    /// - Throws: `AVError.decoderNotFound`.
+    /// - Throws: the system's error 1954115647, `typ?`, for what isn't a sound.
     public init(data: Data) throws {
+        guard let sound = SoundHeader(data) else {
+            throw NSError(domain: NSOSStatusErrorDomain, code: 1_954_115_647)
+        }
+        duration = sound.duration
         super.init()
-        throw AVError(.decoderNotFound)
     }
+    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
     open func prepareToPlay() -> Bool { false }
     @discardableResult open func play() -> Bool { false }

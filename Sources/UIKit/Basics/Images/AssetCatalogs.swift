@@ -50,6 +50,16 @@ final class AssetCatalogs: @unchecked Sendable {
         return nil
     }
 
+    /// The path of a set's file. Apple's file systems find a name in any of Unicode's spellings, in one of which the catalog was
+    /// written and in another its file was kept.
+    static func path(of file: String, in folder: String) -> String {
+        let path = "\(folder)/\(file)"
+        guard !file.utf8.allSatisfy({ $0 < 128 }), !FileManager.default.fileExists(atPath: path) else { return path }
+        // Texts are equal in all spellings.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.first { $0 == file }.map { "\(folder)/\($0)" } ?? path
+    }
+
     private static func read(_ folder: String) -> AssetSet? {
         do {
             let contents = try Data(contentsOf: URL(fileURLWithPath: folder + "/Contents.json"))

@@ -17,7 +17,8 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
             entries.first { $0["filename"] is String && ($0["idiom"] as? String ?? "universal") == wanted }
         }
         guard let found = entry(idiom) ?? entry("universal"), let file = found["filename"] as? String,
-            !file.contains("/"), let data = try? Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)"))
+            !file.contains("/"),
+            let data = try? Data(contentsOf: URL(fileURLWithPath: AssetCatalogs.path(of: file, in: folder)))
         else { return nil }
         self.name = name
         self.data = data

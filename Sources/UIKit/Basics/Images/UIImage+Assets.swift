@@ -8,7 +8,7 @@ extension ImageContent {
         guard let (set, folder) = AssetCatalogs.shared.find(name, kind: "imageset", in: bundle),
             let variant = set.variant(for: AssetTraits(traits)), let file = variant.fileName
         else { return nil }
-        let path = "\(folder)/\(file)"
+        let path = AssetCatalogs.path(of: file, in: folder)
         let isDrawing = ["pdf", "svg"].contains((file as NSString).pathExtension.lowercased())
         guard !isDrawing else { return drawing(name, at: path, of: set, in: bundle, scale: traits.displayScale) }
         do {

@@ -9,9 +9,10 @@ extension UIControl {
 }
 
 extension UIButton {
-    /// Title and subtitle; without either, the picture's name.
+    /// Title and subtitle as they are shown, a configuration's before what a document left for the state; without either, the
+    /// picture's name.
     var buttonAccessibility: AccessibilityDefaults {
-        let title = currentAttributedTitle?.string ?? currentTitle ?? configuration?.title
+        let title = configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
         let words = [title, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
         let picture = currentImage?.content.name ?? configuration?.image?.content.name
         let label = words.isEmpty ? picture : words.joined(separator: ", ")

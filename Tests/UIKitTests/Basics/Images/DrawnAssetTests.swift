@@ -105,4 +105,13 @@ import XCTest
         XCTAssertEqual(log.count, 1)
         XCTAssertTrue(log.first?.contains("can't be drawn") == true, "\(log)")
     }
+
+    /// A catalog names a file in one of Unicode's spellings, and the file is there in another: Apple's file systems find it.
+    func testAFilesNameInAnotherSpelling() async throws {
+        let bundle = try bundle("caf\u{E9}.svg", Self.svg)
+        let set = folder.appendingPathComponent("A.xcassets/icon.imageset").path
+        try FileManager.default.moveItem(atPath: "\(set)/caf\u{E9}.svg", toPath: "\(set)/cafe\u{301}.svg")
+        XCTAssertEqual(ImageContent.asset("icon", in: bundle, traits: traits(1))?.statedSize?.width, 6)
+        XCTAssertEqual(log, [])
+    }
 }

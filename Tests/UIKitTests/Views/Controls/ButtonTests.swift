@@ -289,6 +289,17 @@ import XCTest
         XCTAssertEqual(button.accessibilityLabel, "Follow")
     }
 
+    /// What a document left for the state isn't read where the configuration's title is shown.
+    func testTheShownTitleIsRead() async throws {
+        let button = UIButton(type: .system)
+        button.setTitle("Button", for: .normal)
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Sign up"
+        button.configuration = configuration
+        XCTAssertEqual(button.titleLabel?.text, "Sign up")
+        XCTAssertEqual(button.accessibilityLabel, "Sign up")
+    }
+
     func testStringsAreConvertedBothWays() async throws {
         var text = AttributedString("a")
         text.font = .systemFont(ofSize: 9)
