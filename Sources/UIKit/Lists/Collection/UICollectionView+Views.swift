@@ -15,7 +15,9 @@ extension UICollectionView {
         switch key.category {
         case .cell: view = dataSource?.collectionView(self, cellForItemAt: dataIndexPath(key.indexPath))
         case .supplementaryView:
-            view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+            let answer = dataSource?.collectionView(
+                self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+            view = answer is UnansweredSupplementaryView ? nil : answer
         case .decorationView: view = makeDecoration(key, attributes.frame)
         }
         guard let view else { return nil }

@@ -71,11 +71,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        UIKitException.raise(
-            .internalInconsistency,
-            "\(shortClassName(of: self)) must override collectionView(_:viewForSupplementaryElementOfKind:at:): its "
-                + "layout has a view of kind \(kind) at \(Array(indexPath)).")
-        return UICollectionReusableView(frame: .zero)
+        UnansweredSupplementaryView(frame: .zero)
     }
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
     open func collectionView(

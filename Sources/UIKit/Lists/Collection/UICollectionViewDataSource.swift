@@ -23,18 +23,16 @@ extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
         forwardee("numberOfSectionsWithIn:")?.numberOfSections(in: collectionView) ?? 1
     }
+    /// Without the method, the space that a layout leaves for headers and other supplementary views stays empty.
+    ///
+    /// Provenance: claimed — no exception: two reports of headers that are missing since bindings replaced a data source (Filmboard 5,
+    /// RxDataSources 139), and an app that leaves five points above its items so.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        if let other = forwardee("collectionView:viewForSupplementaryElementOfKind:at:") {
-            return other.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
-        }
-        UIKitException.raise(
-            .internalInconsistency,
-            "The layout has a supplementary view of kind \(kind) at \(Array(indexPath)), but "
-                + "\(shortClassName(of: self)) doesn't implement "
-                + "collectionView(_:viewForSupplementaryElementOfKind:at:).")
-        return UICollectionReusableView(frame: .zero)
+        forwardee("collectionView:viewForSupplementaryElementOfKind:at:")?
+            .collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+            ?? UnansweredSupplementaryView(frame: .zero)
     }
     /// Items can be moved where the data source can move them; see `moveItemAt`.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
@@ -81,3 +79,6 @@ extension UICollectionViewDataSourcePrefetching {
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}
 }
+
+/// The answer of a data source that doesn't implement the method for supplementary views.
+final class UnansweredSupplementaryView: UICollectionReusableView {}

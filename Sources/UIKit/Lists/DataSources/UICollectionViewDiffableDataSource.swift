@@ -115,7 +115,14 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
+        guard let supplementaryViewProvider else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "Invalid parameter not satisfying: self.supplementaryViewProvider || "
+                    + "(self.supplementaryReuseIdentifierProvider && self.supplementaryViewConfigurationHandler)")
+            return UICollectionReusableView(frame: .zero)
+        }
+        if let view = supplementaryViewProvider(collectionView, kind, indexPath) { return view }
         UIKitException.raise(
             .internalInconsistency,
             "\(shortClassName(of: self)) has no view of kind \(kind) for index path \(Array(indexPath)): set a "

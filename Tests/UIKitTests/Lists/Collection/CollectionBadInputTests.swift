@@ -36,6 +36,52 @@ import XCTest
         }
     }
 
+    private final class Cells: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    /// A data source without the method for headers leaves their space empty.
+    func testAHeaderThatNobodyGives() async throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 0, height: 30)
+        layout.itemSize = CGSize(width: 50, height: 50)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let cells = Cells()
+        view.dataSource = cells
+        let raised = exceptions { view.layoutIfNeeded() }
+        XCTAssertEqual(raised.map(\.reason), [])
+        XCTAssertEqual(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY, 30)
+        XCTAssertEqual(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader), [])
+    }
+
+    /// Words that an app's log shows (a post of 2023 on diffable data sources).
+    func testAHeaderWithoutAProvider() async throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 0, height: 30)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1])
+        let raised = exceptions {
+            source.apply(snapshot, animatingDifferences: false)
+            view.layoutIfNeeded()
+        }
+        XCTAssertEqual(
+            raised.first?.reason,
+            "Invalid parameter not satisfying: self.supplementaryViewProvider || "
+                + "(self.supplementaryReuseIdentifierProvider && self.supplementaryViewConfigurationHandler)")
+    }
+
     func testDelegateSizesAreAskedOnceEach() async throws {
         let fixture = try CollectionFixture(counts: [20_000], layout: UICollectionViewFlowLayout())
         let delegate = SizeDelegate { CGSize(width: 40 + $0 % 3, height: 40) }
