@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a photograph is asked for.
+/// The wishes for a photograph.
 @preconcurrency @MainActor open class AVCapturePhotoSettings: NSObject {
     /// The format of the picture, as the app gave it; nil for the device's.
     nonisolated(unsafe) public let format: [String: Any]?
@@ -20,7 +20,7 @@ import UIKit
     }
 }
 
-/// What a photograph was made with. None can be made.
+/// The settings that a photograph was made with. None can be made.
 @preconcurrency @MainActor open class AVCaptureResolvedPhotoSettings: NSObject {
     public let uniqueID: Int64 = 0
     open var photoDimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }

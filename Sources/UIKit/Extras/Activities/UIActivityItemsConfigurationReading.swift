@@ -1,4 +1,4 @@
-/// What an app would share of a screen.
+/// The things of a screen that an app would share.
 @preconcurrency @MainActor public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
     var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
 }
