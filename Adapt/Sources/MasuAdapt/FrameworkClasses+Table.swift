@@ -41,6 +41,7 @@ extension FrameworkClasses {
         "UIImagePickerController": "UINavigationController",
         "UIImageView": "UIView",
         "UIInputView": "UIView",
+        "UIInputViewController": "UIViewController",
         "UILabel": "UIView",
         "UIListContentView": "UIView",
         "UILongPressGestureRecognizer": "UIGestureRecognizer",
