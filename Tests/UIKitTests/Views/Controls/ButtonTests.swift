@@ -289,7 +289,7 @@ import XCTest
         XCTAssertEqual(button.accessibilityLabel, "Follow")
     }
 
-    /// What a document left for the state isn't read where the configuration's title is shown.
+    /// A title that a document left for the state isn't read where the configuration's is shown.
     func testTheShownTitleIsRead() async throws {
         let button = UIButton(type: .system)
         button.setTitle("Button", for: .normal)
