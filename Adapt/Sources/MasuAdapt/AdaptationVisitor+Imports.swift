@@ -58,7 +58,9 @@ extension AdaptationVisitor {
         // `import class Foundation.NSLock.NSRecursiveLock`: the headers that Apple's module has parts for.
         case "Foundation" where path.count > 2: replace(node.path, with: "Foundation.\(path[path.count - 1])")
         case _ where isWhole && companions[module]?.isEmpty == false:
-            let others = (companions[module] ?? []).map { "; import \($0)" }.joined()
+            let brought = companions[module] ?? []
+            if brought.contains("UIKit") { importsUIKit = true }
+            let others = brought.map { "; import \($0)" }.joined()
             replace(node, with: node.trimmedDescription + others)
         default:
             // The unified log is a module of its own here, whose parts and other name bring the same.

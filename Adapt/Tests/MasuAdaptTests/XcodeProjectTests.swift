@@ -91,7 +91,7 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertFalse(try read("Package.swift").contains("defaultIsolation"))
     }
 
-    /// Each file of a framework sees the framework's own header of Objective-C.
+    /// Each file of a framework sees the framework's own header of Objective-C, and those that import it what it imports.
     func testAFrameworksHeaderBringsUIKit() throws {
         let folder = try copiedFolder()
         let list = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
@@ -111,7 +111,9 @@ final class XcodeProjectTests: XCTestCase {
             let package = try ApplicationPackage(
                 of: XcodeProject(list.deletingLastPathComponent()), target: nil, output: output,
                 masu: folder.deletingLastPathComponent(), given: [:])
-            XCTAssertEqual(package.modules.first { $0.name == "Waters" }?.hasUmbrella, expected, header)
+            let waters = package.modules.first { $0.name == "Waters" }
+            XCTAssertEqual(waters?.hasUmbrella, expected, header)
+            XCTAssertEqual(waters?.companions, ["UIKit"], header)
         }
     }
 

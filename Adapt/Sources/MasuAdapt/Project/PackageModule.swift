@@ -99,7 +99,10 @@ extension PackageModule {
             let text = try? String(contentsOf: umbrella, encoding: .utf8)
         {
             // A framework's own header is seen by each of its files.
-            hasUmbrella = hasUmbrella || text.contains("UIKit/UIKit.h")
+            let bringsUIKit = text.contains("UIKit/UIKit.h")
+            hasUmbrella = hasUmbrella || bringsUIKit
+            // Files that import the framework see what its header imports.
+            if bringsUIKit || text.contains("Foundation/Foundation.h") { companions = ["UIKit"] }
         }
         try take(target.models)
         switch kind {
