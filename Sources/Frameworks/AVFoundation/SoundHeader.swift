@@ -7,26 +7,24 @@ struct SoundHeader {
 
     /// Nil for anything else.
     init?(_ data: Data) {
-        let bytes = [UInt8](data)
+        guard let duration = data.withUnsafeBytes(Self.duration) else { return nil }
+        self.duration = duration
+    }
+
+    private static func duration(of bytes: UnsafeRawBufferPointer) -> TimeInterval? {
         func holds(_ text: String, at place: Int) -> Bool {
             bytes.count >= place + text.utf8.count && bytes[place...].starts(with: text.utf8)
         }
-        if holds("RIFF", at: 0), holds("WAVE", at: 8) {
-            duration = Self.waveDuration(bytes)
-            return
-        }
+        if holds("RIFF", at: 0), holds("WAVE", at: 8) { return waveDuration(bytes) }
         // An MPEG frame begins with eleven ones.
         let isFrame = bytes.count > 1 && bytes[0] == 0xFF && bytes[1] & 0xE0 == 0xE0
         let isAIFF = holds("FORM", at: 0) && (holds("AIFF", at: 8) || holds("AIFC", at: 8))
-        guard
-            isAIFF || isFrame || holds("caff", at: 0) || holds("ID3", at: 0) || holds("fLaC", at: 0)
-                || holds("ftyp", at: 4)
-        else { return nil }
-        duration = 0
+        let isOther = holds("caff", at: 0) || holds("ID3", at: 0) || holds("fLaC", at: 0) || holds("ftyp", at: 4)
+        return isAIFF || isFrame || isOther ? 0 : nil
     }
 
     /// The bytes of the samples over those of a second, both in chunks of the file.
-    private static func waveDuration(_ bytes: [UInt8]) -> TimeInterval {
+    private static func waveDuration(_ bytes: UnsafeRawBufferPointer) -> TimeInterval {
         func number(at place: Int) -> Int {
             bytes[place..<place + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
         }
