@@ -10,9 +10,7 @@ extension NibLoader {
     func makeGestureRecognizer(_ element: MarkupElement) -> UIGestureRecognizer? {
         var made: UIGestureRecognizer?
         if let name = element["customClass"] {
-            made =
-                InterfaceClasses.maker(of: name)?() as? UIGestureRecognizer
-                ?? (programClass(of: element) as? UIGestureRecognizer.Type)?._made()
+            made = makeCustomObject(element) { ($0 as? UIGestureRecognizer.Type)?._made() }
             if made == nil {
                 note(
                     .customClass, element,
