@@ -51,11 +51,7 @@ extension UITableViewCell: ContentConfigured {
 
     func backgroundConfigurationPresenceChanged() { showSelection() }
 
-    func updateConfigurationIfNeeded() {
-        guard configured.needsUpdate else { return }
-        configured.needsUpdate = false
-        let state = configurationState
-        updateConfiguration(using: state)
+    func callConfigurationUpdateHandler(_ state: UICellConfigurationState) {
         guard let configurationUpdateHandler else { return }
         TrackedUpdate.track(self, .configuration) { configurationUpdateHandler(self, state) }
     }

@@ -17,12 +17,13 @@ extension UITableViewHeaderFooterView: ContentConfigured {
         setDirectionalLayoutMargins(own)
     }
 
-    func updateConfigurationIfNeeded() {
+    /// Brings margins and configurations up to date before content is measured or laid out.
+    func prepareContent() {
         if configured.view != nil { updateSideMargins() }
-        guard configured.needsUpdate else { return }
-        configured.needsUpdate = false
-        let state = configurationState
-        updateConfiguration(using: state)
+        updateConfigurationIfNeeded()
+    }
+
+    func callConfigurationUpdateHandler(_ state: UIViewConfigurationState) {
         guard let configurationUpdateHandler else { return }
         TrackedUpdate.track(self, .configuration) { configurationUpdateHandler(self, state) }
     }

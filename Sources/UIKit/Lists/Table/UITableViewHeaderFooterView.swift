@@ -94,14 +94,14 @@
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        updateConfigurationIfNeeded()
+        prepareContent()
         return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }
 
     open override func layoutSubviews() {
-        updateConfigurationIfNeeded()
+        prepareContent()
         super.layoutSubviews()
         layOutParts()
     }

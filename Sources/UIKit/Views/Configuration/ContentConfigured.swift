@@ -16,6 +16,11 @@ struct ConfiguredContent {
 
 /// A list's cell, header or footer with content and background configurations.
 @MainActor protocol ContentConfigured: UIView {
+    associatedtype ConfigurationState
+    var configurationState: ConfigurationState { get }
+    func updateConfiguration(using state: ConfigurationState)
+    /// Calls the app's handler, if there is one; its reads are tracked.
+    func callConfigurationUpdateHandler(_ state: ConfigurationState)
     var configured: ConfiguredContent { get set }
     var contentView: UIView { get }
     func makeContentView() -> UIView
@@ -41,6 +46,15 @@ extension ContentConfigured {
 
     func willReplace(_ old: any UIContentConfiguration, with new: any UIContentConfiguration) {}
     func backgroundConfigurationPresenceChanged() {}
+
+    /// Brings the configurations up to the present state, once for all requests, then calls the app's handler.
+    func updateConfigurationIfNeeded() {
+        guard configured.needsUpdate else { return }
+        configured.needsUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        callConfigurationUpdateHandler(state)
+    }
 
     /// Shows a new configuration in the present content view if that supports it; otherwise in a new one.
     func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
