@@ -38,7 +38,10 @@ struct CollectionState {
     var reloadAnchor: UICollectionView.ElementAnchor?
     /// The change of the offset that invalidations ask for, applied when the layout is valid again.
     var offsetAdjustment = CGPoint.zero
+    /// Of the delegate's methods.
     var calls = ImplementedMethods()
+    /// Of the data source's.
+    var sourceCalls = ImplementedMethods()
 
     // MARK: Views
 

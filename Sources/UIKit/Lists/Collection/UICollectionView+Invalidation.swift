@@ -49,7 +49,11 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    func dataSourceChanged() { reloadEverything() }
+    /// Another data source implements other methods.
+    func dataSourceChanged() {
+        state.sourceCalls.forget()
+        reloadEverything()
+    }
 
     /// The visible views go back, the selection is cleared, the offset stays; cells are made at the next layout.
     func reloadEverything() {

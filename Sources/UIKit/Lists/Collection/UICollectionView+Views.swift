@@ -14,10 +14,7 @@ extension UICollectionView {
         let view: UICollectionReusableView?
         switch key.category {
         case .cell: view = dataSource?.collectionView(self, cellForItemAt: dataIndexPath(key.indexPath))
-        case .supplementaryView:
-            let answer = dataSource?.collectionView(
-                self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
-            view = answer is UnansweredSupplementaryView ? nil : answer
+        case .supplementaryView: view = sourceView(key.kind, key.indexPath)
         case .decorationView: view = makeDecoration(key, attributes.frame)
         }
         guard let view else { return nil }

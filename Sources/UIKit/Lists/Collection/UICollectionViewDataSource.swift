@@ -32,7 +32,7 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView {
         forwardee("collectionView:viewForSupplementaryElementOfKind:at:")?
             .collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
-            ?? UnansweredSupplementaryView(frame: .zero)
+            ?? collectionView.unansweredSupplementaryView(of: self)
     }
     /// Items can be moved where the data source can move them; see `moveItemAt`.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
@@ -79,6 +79,3 @@ extension UICollectionViewDataSourcePrefetching {
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}
 }
-
-/// The answer of a data source that doesn't implement the method for supplementary views.
-final class UnansweredSupplementaryView: UICollectionReusableView {}

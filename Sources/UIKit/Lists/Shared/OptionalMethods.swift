@@ -1,6 +1,6 @@
 import LayoutTrace
 
-/// The optional methods of a table's delegate and data source whose absence decides what the table does.
+/// The optional methods of a list's delegate and data source whose absence decides what the list does.
 struct OptionalMethods: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
@@ -17,11 +17,13 @@ struct OptionalMethods: OptionSet, Hashable, Sendable {
     static let editingStyle = OptionalMethods(rawValue: 1 << 10)
     static let shouldIndent = OptionalMethods(rawValue: 1 << 11)
     static let indentationLevel = OptionalMethods(rawValue: 1 << 12)
+    static let sizeForItem = OptionalMethods(rawValue: 1 << 13)
 
     // Of the data source.
     static let canEditRow = OptionalMethods(rawValue: 1 << 16)
     static let canMoveRow = OptionalMethods(rawValue: 1 << 17)
     static let commitEditing = OptionalMethods(rawValue: 1 << 18)
+    static let viewForSupplementaryElement = OptionalMethods(rawValue: 1 << 19)
 }
 
 /// The result of an optional method, as far as two answers must be distinguished.
@@ -64,7 +66,11 @@ struct ImplementedMethods {
     /// Another object answers from now on.
     mutating func forget() { self = ImplementedMethods() }
 
-    mutating func learn(_ method: OptionalMethods, isMissing: Bool) {
+    /// Whether an answer, the last that was called for, is the protocol's default; the first one tells for all.
+    mutating func isMissing(_ method: OptionalMethods, of object: AnyObject, answered answer: OptionalAnswer) -> Bool {
+        if implemented.contains(method) { return false }
+        let isMissing = mark == Mark(object: ObjectIdentifier(object), method: method, answer: answer)
         if isMissing { missing.insert(method) } else { implemented.insert(method) }
+        return isMissing
     }
 }

@@ -35,13 +35,10 @@ extension UITableView {
         state.calls.mark = nil
         state.sourceCalls.mark = nil
         let value = call()
-        let expected = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
-        let isMissing = (isSource ? state.sourceCalls.mark : state.calls.mark) == expected
-        if isSource {
-            state.sourceCalls.learn(method, isMissing: isMissing)
-        } else {
-            state.calls.learn(method, isMissing: isMissing)
-        }
+        let isMissing =
+            isSource
+            ? state.sourceCalls.isMissing(method, of: object, answered: answer(value))
+            : state.calls.isMissing(method, of: object, answered: answer(value))
         if !isMissing {
             Trace.tracer?.record(
                 .delegateCall(name: method.traced, arguments: [place()], result: answer(value).traced), traceSubject)

@@ -85,15 +85,3 @@ extension UICollectionViewDelegateFlowLayout {
         MessageForwarding.target(of: self, for: name) as? any UICollectionViewDelegateFlowLayout
     }
 }
-
-extension OptionalMethods {
-    static let sizeForItem = OptionalMethods(rawValue: 1 << 16)
-}
-
-extension UICollectionView {
-    /// Leaves the mark of a protocol's default body.
-    func answeredByDefault(_ method: OptionalMethods, of object: AnyObject, _ answer: OptionalAnswer) {
-        state.calls.mark = ImplementedMethods.Mark(
-            object: ObjectIdentifier(object), method: method, answer: answer)
-    }
-}

@@ -180,20 +180,3 @@ extension FlowMetrics {
         return metrics
     }
 }
-
-extension UICollectionView {
-    /// The delegate's size of an item; nil where it has no such method.
-    func delegateSize(
-        _ indexPath: IndexPath, _ delegate: any UICollectionViewDelegateFlowLayout, _ layout: UICollectionViewLayout
-    ) -> CGSize? {
-        guard !state.calls.missing.contains(.sizeForItem) else { return nil }
-        state.calls.mark = nil
-        let size = delegate.collectionView(self, layout: layout, sizeForItemAt: indexPath)
-        guard !state.calls.implemented.contains(.sizeForItem) else { return size }
-        let expected = ImplementedMethods.Mark(
-            object: ObjectIdentifier(delegate), method: .sizeForItem, answer: .size(size))
-        let isMissing = state.calls.mark == expected
-        state.calls.learn(.sizeForItem, isMissing: isMissing)
-        return isMissing ? nil : size
-    }
-}
