@@ -36,7 +36,7 @@ import XCTest
         }
     }
 
-    private final class Cells: NSObject, UICollectionViewDataSource {
+    private class Cells: NSObject, UICollectionViewDataSource {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -58,6 +58,35 @@ import XCTest
         XCTAssertEqual(raised.map(\.reason), [])
         XCTAssertEqual(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY, 30)
         XCTAssertEqual(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader), [])
+    }
+
+    /// A data source that comes later is asked whatever the one before it lacked, and the other way round.
+    func testAnotherDataSourceIsAskedForItsHeaders() async throws {
+        final class Headers: Cells {
+            var asked = 0
+            func collectionView(
+                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+                at indexPath: IndexPath
+            ) -> UICollectionReusableView {
+                asked += 1
+                return collectionView.dequeueReusableSupplementaryView(
+                    ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+            }
+        }
+        let kind = UICollectionView.elementKindSectionHeader
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 0, height: 30)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+        let (without, with) = (Cells(), Headers())
+        for (source, count) in [(without, 0), (with, 1), (without, 0), (with, 1)] {
+            view.dataSource = source
+            view.layoutIfNeeded()
+            XCTAssertEqual(view.visibleSupplementaryViews(ofKind: kind).count, count)
+        }
+        XCTAssertEqual(with.asked, 2)
     }
 
     /// Words that an app's log shows (a post of 2023 on diffable data sources).
