@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif
@@ -10,7 +11,8 @@
 //
 // A row that is like the one above, and a pixel that is, become zeros, whose run is told by its length: a picture is
 // written about as fast as its rows are compared. The codes are deflate's fixed ones (RFC 1951, 3.2.6), the checksums
-// those of RFC 1950 and of PNG. Equal pictures give equal bytes.
+// those of RFC 1950 and of PNG. No code looks back beyond its row, so that bands of rows can be written side by side and
+// joined. Equal pictures give equal bytes, however they were divided.
 
 typedef struct {
     uint32_t bits;
@@ -35,8 +37,6 @@ typedef struct {
     // By length, 3 to 258: a match one byte back, and one pixel back.
     code zeros[259];
     code pixels[259];
-    // The checksum of a byte that so many bytes follow.
-    uint32_t checksums[8][256];
 } tables;
 
 // Deflate packs its codes from their highest bit on.
@@ -51,20 +51,6 @@ static void make_literals(tables *s) {
         uint32_t count = value < 144 ? 8 : 9;
         uint32_t plain = value < 144 ? 0x30 + value : 0x190 + value - 144;
         s->literals[value] = (code){shim_reversed(plain, count), count};
-    }
-}
-
-static void make_checksums(uint32_t table[8][256]) {
-    for (uint32_t value = 0; value < 256; value++) {
-        uint32_t rest = value;
-        for (int bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xEDB88320 ^ rest >> 1 : rest >> 1;
-        table[0][value] = rest;
-    }
-    for (int place = 1; place < 8; place++) {
-        for (uint32_t value = 0; value < 256; value++) {
-            uint32_t rest = table[place - 1][value];
-            table[place][value] = table[0][rest & 255] ^ rest >> 8;
-        }
     }
 }
 
@@ -262,30 +248,14 @@ static void put_word(uint8_t *bytes, uint32_t value) {
     for (int place = 0; place < 4; place++) bytes[place] = (uint8_t)(value >> (24 - 8 * place));
 }
 
-static uint32_t checksum(uint32_t table[8][256], const uint8_t *bytes, size_t count) {
-    uint32_t sum = 0xFFFFFFFF;
-    for (; count >= 8; count -= 8, bytes += 8) {
-        uint64_t word;
-        memcpy(&word, bytes, 8);
-        word = little_endian(word) ^ sum;
-        sum = 0;
-        for (int place = 0; place < 8; place++) sum ^= table[7 - place][word >> 8 * place & 255];
-    }
-    for (; count > 0; count--, bytes++) sum = table[0][(sum ^ *bytes) & 255] ^ sum >> 8;
-    return ~sum;
-}
-
-uint32_t shim_checksum(const uint8_t *bytes, size_t count) {
-    uint32_t table[8][256];
-    make_checksums(table);
-    return checksum(table, bytes, count);
-}
+// The checksum of PNG's chunks.
+uint32_t shim_checksum(const uint8_t *bytes, size_t count) { return (uint32_t)crc32_z(0, bytes, count); }
 
 // Ends a chunk whose content of so many bytes stands behind its name; gives the place behind it.
-static uint8_t *end_chunk(tables *s, uint8_t *chunk, const char *name, size_t count) {
+static uint8_t *end_chunk(uint8_t *chunk, const char *name, size_t count) {
     put_word(chunk, (uint32_t)count);
     memcpy(chunk + 4, name, 4);
-    put_word(chunk + 8 + count, checksum(s->checksums, chunk + 4, count + 4));
+    put_word(chunk + 8 + count, shim_checksum(chunk + 4, count + 4));
     return chunk + 12 + count;
 }
 
@@ -316,14 +286,14 @@ int shim_is_opaque(const uint8_t *pixels, size_t count) {
 
 // False where a pixel isn't opaque, more than about `limit` bytes would come out, or memory is short.
 static inline __attribute__((always_inline)) int put_rows(position *s, const tables *t, const uint8_t *pixels,
-                                                          const uint8_t *empty, uint32_t width, uint32_t height,
+                                                          const uint8_t *empty, uint32_t width, uint32_t first, uint32_t end,
                                                           shim_pixel_order order, size_t limit, shim_bytes *output) {
     size_t rowLimit = (size_t)width * 4 + 64;
     // What is like the row above is opaque as that is; the first row is like the empty one where it isn't opaque at all.
     for (uint32_t x = 0; x < width; x++) {
-        if (height > 0 && pixel(pixels, x, order) >> 24 != 255) return 0;
+        if (first < end && pixel(pixels + (size_t)first * width * 4, x, order) >> 24 != 255) return 0;
     }
-    for (uint32_t y = 0; y < height; y++) {
+    for (uint32_t y = first; y < end; y++) {
         size_t used = (size_t)(s->next - output->bytes);
         if (used > limit || !make_room(output, used, rowLimit)) return 0;
         s->next = output->bytes + used;
@@ -344,27 +314,69 @@ static inline __attribute__((always_inline)) int put_rows(position *s, const tab
     return 1;
 }
 
-int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height, shim_pixel_order order, size_t limit,
-                         shim_bytes *output) {
-    static const uint8_t start[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
-    memset(output, 0, sizeof *output);
+int shim_png_write_rows(const uint8_t *pixels, uint32_t width, uint32_t first, uint32_t end, shim_pixel_order order,
+                        size_t limit, shim_png_rows *rows) {
+    memset(rows, 0, sizeof *rows);
     uint8_t *empty = calloc(width, 4);
     // A screen of texts takes about a quarter of a byte a pixel.
-    size_t expected = (size_t)width * height / 4;
-    if (!empty || !make_room(output, 0, (size_t)width * 4 + 65536 + (expected < limit ? expected : limit))) {
+    size_t expected = (size_t)width * (end - first) / 4;
+    if (!empty || !make_room(&rows->bytes, 0, (size_t)width * 4 + 4096 + (expected < limit ? expected : limit))) {
         free(empty);
-        shim_bytes_free(output);
         return 0;
     }
-    position s = {.sum = 1};
     tables t = {0};
     make_literals(&t);
-    make_checksums(t.checksums);
     for (uint32_t length = 3; length < 259; length++) {
         t.zeros[length] = match(length, 0);
         t.pixels[length] = match(length, 2);
     }
     make_zero_pixels(&t);
+    position s = {.next = rows->bytes.bytes};
+    // A call for each order, so that each is compiled for its own.
+    int isWritten = order == shim_rgba
+        ? put_rows(&s, &t, pixels, empty, width, first, end, shim_rgba, limit, &rows->bytes)
+        : put_rows(&s, &t, pixels, empty, width, first, end, shim_argb_numbers, limit, &rows->bytes);
+    free(empty);
+    if (!isWritten) {
+        shim_bytes_free(&rows->bytes);
+        return 0;
+    }
+    rows->bytes.count = (size_t)(s.next - rows->bytes.bytes);
+    rows->bits = (uint32_t)s.bits;
+    rows->bitCount = s.bitCount;
+    rows->sum = (uint32_t)s.sum;
+    rows->sumOfSums = (uint32_t)s.sumOfSums;
+    rows->length = (uint64_t)(end - first) * (3 * (uint64_t)width + 1);
+    return 1;
+}
+
+// Puts another band's codes behind those written so far. Seven bytes at a time leave room for the bits that wait.
+static void put_band(position *s, const shim_png_rows *rows) {
+    const uint8_t *next = rows->bytes.bytes;
+    size_t count = rows->bytes.count;
+    for (; count >= 8; count -= 7, next += 7) {
+        uint64_t word;
+        memcpy(&word, next, 8);
+        s->bits |= (little_endian(word) & 0xFFFFFFFFFFFFFF) << s->bitCount;
+        word = little_endian(s->bits);
+        memcpy(s->next, &word, 8);
+        s->next += 7;
+        s->bits >>= 56;
+    }
+    for (; count > 0; count--, next++) put(s, (code){*next, 8});
+    put(s, (code){rows->bits, rows->bitCount});
+    // Adler's sums of bytes that stand behind others.
+    s->sumOfSums = (s->sumOfSums + rows->length % 65521 * s->sum + rows->sumOfSums) % 65521;
+    s->sum = (s->sum + rows->sum) % 65521;
+}
+
+int shim_png_join_rows(const shim_png_rows *bands, size_t count, uint32_t width, uint32_t height, size_t limit,
+                       shim_bytes *output) {
+    static const uint8_t start[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+    memset(output, 0, sizeof *output);
+    size_t total = 0;
+    for (size_t band = 0; band < count; band++) total += bands[band].bytes.count;
+    if (total > limit || !make_room(output, 0, total + 4096)) return 0;
     uint8_t *head = output->bytes;
     memcpy(head, start, 8);
     uint8_t *content = head + 16;
@@ -372,34 +384,21 @@ int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height,
     put_word(content + 4, height);
     // Eight bits a channel, without alpha.
     memcpy(content + 8, "\x08\x02\x00\x00\x00", 5);
-    uint8_t *chunk = end_chunk(&t, head + 8, "IHDR", 13);
+    uint8_t *chunk = end_chunk(head + 8, "IHDR", 13);
     chunk[8] = 0;
-    chunk = end_chunk(&t, chunk, "sRGB", 1);
-    size_t data = (size_t)(chunk - output->bytes);
-    s.next = chunk + 8;
+    chunk = end_chunk(chunk, "sRGB", 1);
+    position s = {.next = chunk + 8, .sum = 1};
     *s.next++ = 0x78;
     *s.next++ = 0x01;
     // One block, the last, of fixed codes.
     put(&s, (code){3, 3});
-    // A call for each order, so that each is compiled for its own.
-    int isWritten = order == shim_rgba
-        ? put_rows(&s, &t, pixels, empty, width, height, shim_rgba, limit, output)
-        : put_rows(&s, &t, pixels, empty, width, height, shim_argb_numbers, limit, output);
-    free(empty);
-    if (!isWritten) {
-        shim_bytes_free(output);
-        return 0;
-    }
+    for (size_t band = 0; band < count; band++) put_band(&s, &bands[band]);
     // The end of the block, and zeros up to a byte.
     put(&s, (code){0, 7});
     put(&s, (code){0, (8 - s.bitCount) % 8});
     put_word(s.next, (uint32_t)(s.sumOfSums << 16 | s.sum));
     s.next += 4;
-    size_t count = (size_t)(s.next - output->bytes) - data - 8;
-    uint8_t *end = end_chunk(&t, output->bytes + data, "IDAT", count);
-    output->count = (size_t)(end_chunk(&t, end, "IEND", 0) - output->bytes);
-    uint8_t *fitted = realloc(output->bytes, output->count);
-    if (fitted) output->bytes = fitted;
-    output->capacity = output->count;
+    uint8_t *end = end_chunk(chunk, "IDAT", (size_t)(s.next - chunk) - 8);
+    output->count = (size_t)(end_chunk(end, "IEND", 0) - output->bytes);
     return 1;
 }

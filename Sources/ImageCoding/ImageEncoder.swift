@@ -58,9 +58,7 @@ public struct ImageEncoder: Sendable {
     ) -> shim_bytes? {
         guard width <= 1 << 20 else { return nil }
         let limit = min(width * height * 3 / 4 + 4096, 1 << 30)
-        var output = shim_bytes()
-        let isWritten = shim_png_write_plain(pixels, UInt32(width), UInt32(height), order, limit, &output) != 0
-        return isWritten ? output : nil
+        return PNGBands(pixels, width: width, height: height, order: order).written(limit: limit)
     }
 
     /// Writes a JPEG, the picture laid on white where it isn't opaque.

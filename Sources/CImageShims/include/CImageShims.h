@@ -28,16 +28,34 @@ int shim_is_opaque(const uint8_t *pixels, size_t count);
 /// The order of a pixel's four bytes: red, green, blue and alpha, or a number `0xAARRGGBB` of the machine's own.
 typedef enum { shim_rgba, shim_argb_numbers } shim_pixel_order;
 
-/// Writes opaque rows as an 8-bit sRGB PNG without alpha, several times as fast as libpng with zlib's level 1, for rows
-/// that are much like the ones above them. Returns 1, or 0 where a pixel isn't opaque, more than about `limit` bytes
-/// would come out, or memory is short.
-int shim_png_write_plain(const uint8_t *pixels, uint32_t width, uint32_t height, shim_pixel_order order, size_t limit,
-                         shim_bytes *output);
+/// A band of rows, compressed: bytes and what is left of bits, and what joins its checksum with others'.
+typedef struct {
+    shim_bytes bytes;
+    uint32_t bits;
+    uint32_t bitCount;
+    /// Adler's two sums, of these rows alone.
+    uint32_t sum;
+    uint32_t sumOfSums;
+    /// The number of bytes that were compressed.
+    uint64_t length;
+} shim_png_rows;
 
-/// The size of a picture that `shim_png_write_plain` wrote. Returns 1, or 0 where the file is made otherwise.
+/// Compresses the rows from `first` to `end`, without that, of a picture's opaque pixels for `shim_png_join_rows`, several
+/// times as fast as zlib's level 1, for rows that are much like the ones above them. Bands may be written on several threads.
+/// Returns 1, or 0 where a pixel isn't opaque, more than about `limit` bytes would come out, or memory is short; the bytes are
+/// to be freed by `shim_bytes_free`.
+int shim_png_write_rows(const uint8_t *pixels, uint32_t width, uint32_t first, uint32_t end, shim_pixel_order order,
+                        size_t limit, shim_png_rows *rows);
+
+/// Makes an 8-bit sRGB PNG without alpha of all of a picture's rows in bands from the top. Returns 1, or 0 where more than
+/// about `limit` bytes would come out, or memory is short.
+int shim_png_join_rows(const shim_png_rows *bands, size_t count, uint32_t width, uint32_t height, size_t limit,
+                       shim_bytes *output);
+
+/// The size of a picture that `shim_png_join_rows` wrote. Returns 1, or 0 where the file is made otherwise.
 int shim_png_plain_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height);
 
-/// Reads what `shim_png_write_plain` wrote into width × height opaque RGBA pixels. Returns 1, or 0 where the file is made
+/// Reads what `shim_png_join_rows` wrote into width × height opaque RGBA pixels. Returns 1, or 0 where the file is made
 /// otherwise, is damaged, or memory is short; the pixels are undefined then.
 int shim_png_read_plain(const uint8_t *bytes, size_t count, uint8_t *pixels);
 
