@@ -5,16 +5,16 @@ import Graphics
 /// Draws display lists into bitmaps; equal lists give equal pixels on every machine.
 ///
 /// Copies share their caches of glyph masks, shadows and scaled images, which never change a pixel. Several threads
-/// may use a renderer; they draw one after the other.
+/// may use a renderer; their pictures are drawn one after the other, each by several threads where it is large.
 public struct CairoRenderer: Sendable {
     /// The most pixels that a side may have.
     public static let largestSide = 32_767
 
-    private let caches: RenderCaches
+    private let memory: RendererMemory
 
     /// - Parameter cacheLimit: the bytes that the caches together may keep between pictures.
     public init(cacheLimit: Int = 96 << 20) {
-        caches = RenderCaches(limit: cacheLimit)
+        memory = RendererMemory(limit: cacheLimit)
     }
 
     /// Draws a list.
@@ -27,11 +27,13 @@ public struct CairoRenderer: Sendable {
     public func render(_ list: DisplayList, size: CGSize, scale: Double, background: Color?) throws -> Bitmap {
         let (width, height) = try pixels(size, scale)
         guard width > 0, height > 0 else { return Bitmap(width: width, height: height) { _ in } }
-        return try caches.exclusively { caches in
+        return try memory.exclusively {
             try Bitmap(width: width, height: height) { output in
-                try Surface.draw(width: width, height: height, background: background, into: output) { surface in
-                    try Painter(surface: surface, scale: scale, caches: caches).paint(list)
-                }
+                guard
+                    let target = DrawingTarget(
+                        of: output, width: width, height: height, background: background, scale: scale)
+                else { return }
+                try paint(list, on: target) { target.turnToBytes($0) }
             }
         }
     }
@@ -50,16 +52,15 @@ public struct CairoRenderer: Sendable {
             let none = UnsafeBufferPointer<UInt32>(start: nil, count: 0)
             return try body(DrawnPixels(width: width, height: height, numbers: none))
         }
-        return try caches.exclusively { caches in
-            let memory = try caches.canvas.memory(for: count * 4)
-            defer { if count * 4 > caches.limit { caches.canvas.release() } }
-            try Surface.draw(
-                width: width, height: height, stride: width * 4, background: background,
-                on: memory.assumingMemoryBound(to: UInt8.self)
-            ) { surface in
-                try Painter(surface: surface, scale: scale, caches: caches).paint(list)
-            }
-            let numbers = UnsafeBufferPointer(start: memory.assumingMemoryBound(to: UInt32.self), count: count)
+        return try memory.exclusively {
+            let canvas = try memory.canvas.memory(for: count * 4)
+            defer { if count * 4 > memory.limit { memory.canvas.release() } }
+            try paint(
+                list,
+                on: DrawingTarget(
+                    bytes: canvas.assumingMemoryBound(to: UInt8.self), width: width, height: height, stride: width * 4,
+                    background: background, scale: scale))
+            let numbers = UnsafeBufferPointer(start: canvas.assumingMemoryBound(to: UInt32.self), count: count)
             return try body(DrawnPixels(width: width, height: height, numbers: numbers))
         }
     }
@@ -77,13 +78,13 @@ public struct CairoRenderer: Sendable {
         into memory: UnsafeMutableRawPointer, bytesPerRow: Int
     ) throws {
         try Self.check(width, height, scale)
-        try caches.exclusively { caches in
-            let bytes = memory.assumingMemoryBound(to: UInt8.self)
-            try Surface.draw(
-                width: width, height: height, stride: bytesPerRow, background: background, on: bytes
-            ) { surface in
-                try Painter(surface: surface, scale: scale, caches: caches).paint(list)
-            }
+        try self.memory.exclusively {
+            try paint(
+                list,
+                on: DrawingTarget(
+                    bytes: memory.assumingMemoryBound(to: UInt8.self), width: width, height: height,
+                    stride: bytesPerRow,
+                    background: background, scale: scale))
         }
     }
 
@@ -114,19 +115,35 @@ public struct CairoRenderer: Sendable {
         }
         let toPixels = CGAffineTransform(scaleX: scale, y: scale)
         let boxes = areas.compactMap { PixelBox(covering: $0.applying(toPixels))?.intersection(all) }
-        try caches.exclusively { caches in
-            let bytes = memory.assumingMemoryBound(to: UInt8.self)
-            for box in boxes where !box.isEmpty {
-                try Surface.draw(
-                    width: width, height: height, stride: bytesPerRow, background: background, on: bytes, part: box
-                ) { surface in
-                    let painter = try Painter(surface: surface, scale: scale, caches: caches)
-                    painter.clip(to: box)
-                    try painter.paint(list)
-                }
-            }
+        let target = DrawingTarget(
+            bytes: memory.assumingMemoryBound(to: UInt8.self), width: width, height: height, stride: bytesPerRow,
+            background: background, scale: scale)
+        try self.memory.exclusively {
+            for box in boxes where !box.isEmpty { try paint(list, on: target, inside: box) }
         }
         return boxes.map(\.rect)
+    }
+
+    /// Draws a list, in bands where it is large, and hands out each band's box when it is drawn, on the thread that did it.
+    private func paint(
+        _ list: DisplayList, on target: DrawingTarget, _ body: (PixelBox) -> Void = { _ in }
+    ) throws {
+        let bands = DrawingBands(list, width: target.width, height: target.height, scale: target.scale)
+        try bands.draw { box in
+            try paint(list, on: target, inside: box)
+            body(box)
+        }
+    }
+
+    /// Draws the part of a list that lies inside a box.
+    func paint(_ list: DisplayList, on target: DrawingTarget, inside box: PixelBox) throws {
+        try memory.withCaches { caches in
+            if !list.begins(covering: box, scale: target.scale) { target.clear(box) }
+            let surface = try target.surface()
+            let painter = try Painter(surface: surface, scale: target.scale, caches: caches)
+            if box != target.box { painter.clip(to: box) }
+            try painter.paint(list)
+        }
     }
 
     private static func check(_ width: Int, _ height: Int, _ scale: Double) throws(RenderError) {

@@ -11,6 +11,7 @@ extension Painter {
         guard isVisible, let box = visibleBox(of: path), let extent = wholeBox(of: path),
             let target = cairo_get_group_target(context)
         else { return }
+        changed(box)
         cairo_surface_flush(target)
         guard cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
             cairo_image_surface_get_format(target) == CAIRO_FORMAT_ARGB32,

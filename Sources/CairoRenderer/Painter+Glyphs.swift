@@ -5,7 +5,7 @@ import Graphics
 extension Painter {
     /// The pixels an em above which glyphs are filled as paths: their masks would fill the cache, and the difference is
     /// invisible.
-    private static let largestCachedSize: CGFloat = 256
+    static let largestCachedSize: CGFloat = 256
 
     private struct Placed {
         let mask: CoverageMask
@@ -72,6 +72,7 @@ extension Painter {
         let mask = try Surface(width: box.width, height: box.height, format: CAIRO_FORMAT_A8)
         for glyph in glyphs { mask.add(glyph.mask, left: glyph.left - box.left, top: glyph.top - box.top) }
         mask.markDirty()
+        changed(box)
         inDevicePixels {
             setSource(color)
             cairo_mask_surface(context, mask.surface, Double(box.left), Double(box.top))
@@ -87,6 +88,7 @@ extension Painter {
         matrix.ty = y
         let path = outline.applying(matrix)
         guard path.isFinite, try isWithinReach(path.bounds) else { return }
+        changed(reachable)
         inDevicePixels {
             cairo_new_path(context)
             add(path.elements)

@@ -35,12 +35,13 @@ extension Painter {
             passage = .around
         }
         guard let box = visibleBox(of: path) else { return }
-        let toPlace = CGAffineTransform(translationX: CGFloat(box.left) + 0.5, y: CGFloat(box.top) + 0.5)
+        changed(box)
+        let toPlace = CGAffineTransform(translationX: 0.5, y: 0.5)
             .concatenating(transform.inverted()).concatenating(place)
         let surface = try Surface(width: box.width, height: box.height)
         surface.fill(
             GradientRamp(gradient.stops, paintsBefore: gradient.paintsBefore, paintsBehind: gradient.paintsBehind),
-            toPlace, passage)
+            in: box, toPlace, passage)
         guard try trace(path) else { return }
         inDevicePixels {
             cairo_set_source_surface(context, surface.surface, Double(box.left), Double(box.top))
@@ -68,21 +69,24 @@ extension Painter {
 private enum Passage { case along, outwards, around, between(CirclePassage) }
 
 extension Surface {
-    /// Sets each pixel by its place on the passage; `toPlace` maps columns and rows to where it is measured.
-    fileprivate func fill(_ ramp: GradientRamp, _ toPlace: CGAffineTransform, _ passage: Passage) {
+    /// Sets each pixel by its place on the passage; `toPlace` maps columns and rows of the canvas, in which the surface is `box`,
+    /// to where it is measured. So a pixel's colour doesn't depend on the part of a gradient that is made.
+    fileprivate func fill(
+        _ ramp: GradientRamp, in box: PixelBox, _ toPlace: CGAffineTransform, _ passage: Passage
+    ) {
         let (a, b) = (Double(toPlace.a), Double(toPlace.b))
         bytes.withMemoryRebound(to: UInt32.self, capacity: width * height) { pixels in
-            for row in 0..<height {
+            for row in box.top..<box.bottom {
                 let startX = Double(toPlace.c) * Double(row) + Double(toPlace.tx)
                 let startY = Double(toPlace.d) * Double(row) + Double(toPlace.ty)
-                let line = pixels + row * width
+                let line = pixels + (row - box.top) * width
                 if case .along = passage, a == 0 {
                     line.update(repeating: ramp.pixel(at: startX), count: width)
                     continue
                 }
                 for column in 0..<width {
-                    let x = startX + a * Double(column)
-                    let y = startY + b * Double(column)
+                    let x = startX + a * Double(box.left + column)
+                    let y = startY + b * Double(box.left + column)
                     switch passage {
                     case .along: line[column] = ramp.pixel(at: x)
                     case .outwards: line[column] = ramp.pixel(at: (x * x + y * y).squareRoot())

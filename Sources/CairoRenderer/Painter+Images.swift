@@ -42,6 +42,7 @@ extension Painter {
         guard !visible.isEmpty else { return }
         let isMostlyHidden = all.width * all.height > 4 * canvas.width * canvas.height
         let box = isMostlyHidden ? visible : all
+        changed(visible)
         let surface = try scaled(
             placement, rect: rect, box: box, isMirroredX: transform.a < 0, isMirroredY: transform.d < 0)
         inDevicePixels {
@@ -104,6 +105,7 @@ extension Painter {
     /// Draws under a rotation or a shear: reduced to about the device's size first, then sampled by Cairo.
     private func drawTurned(_ placement: ImagePlacement, _ alpha: Double) throws {
         guard try isWithinReach(placement.destination.applying(transform)) else { return }
+        changed(reachable)
         let source = placement.source ?? placement.bitmap.bounds
         let destination = placement.destination
         let wanted = CGSize(

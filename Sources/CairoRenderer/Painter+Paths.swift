@@ -4,6 +4,11 @@ import Graphics
 
 extension Painter {
     func fill(_ path: Path, _ rule: FillRule, _ color: Color) throws {
+        if let box = wholePixels(of: path), color.alpha >= 1 {
+            guard mayFill(box, color.clamped) else { return }
+        } else if let box = visibleBox(of: path) {
+            changed(box)
+        }
         guard try trace(path) else { return }
         setSource(color)
         cairo_set_fill_rule(context, rule.cairo)
@@ -44,10 +49,16 @@ extension Painter {
     }
 
     /// True if a path is a rectangle of whole device pixels.
-    private func isSharp(_ path: Path) -> Bool {
-        guard case .rect(let rect) = path.form, transform.preservesUprightRectangles else { return false }
+    private func isSharp(_ path: Path) -> Bool { wholePixels(of: path) != nil }
+
+    /// The device pixels that a path is a rectangle of; nil where it is none, or its edges lie between pixels.
+    private func wholePixels(of path: Path) -> PixelBox? {
+        guard case .rect(let rect) = path.form, transform.preservesUprightRectangles else { return nil }
         let device = rect.cutToBillions.applying(transform)
-        return [device.minX, device.minY, device.maxX, device.maxY].allSatisfy { $0 == $0.rounded() }
+        guard [device.minX, device.minY, device.maxX, device.maxY].allSatisfy({ $0 == $0.rounded() }) else {
+            return nil
+        }
+        return PixelBox(covering: device) ?? .empty
     }
 
     func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color) throws {

@@ -20,6 +20,8 @@ final class Painter {
     var isClipSharp = true
     private var kept: [(transform: CGAffineTransform, isClipSharp: Bool)] = []
     private var groups: [Group] = []
+    /// What was painted on the surface itself.
+    private var painted = PaintedAreas()
 
     convenience init(surface: Surface, scale: Double, caches: RenderCaches) throws(RenderError) {
         try self.init(
@@ -46,6 +48,21 @@ final class Painter {
         applyTransform()
         // Cairo's own tenth of a pixel takes half a percent from the area of a circle of radius 10.
         cairo_set_tolerance(context, 0.02)
+    }
+
+    /// Notes that pixels of a box may have been changed; those of a group change the surface when it ends.
+    func changed(_ box: PixelBox) {
+        if groups.isEmpty { painted.add(box) }
+    }
+
+    /// Notes that an opaque colour is filled into all pixels of a box, as far as they can be reached; false where they all have
+    /// it already.
+    func mayFill(_ box: PixelBox, _ color: Color) -> Bool {
+        guard groups.isEmpty, !keepsShapes else { return true }
+        let box = box.intersection(reachable)
+        if painted.have(color, in: box) { return false }
+        if isClipSharp { painted.add(box, filled: color) } else { painted.add(box) }
+        return true
     }
 
     deinit {
@@ -91,13 +108,18 @@ final class Painter {
             cairo_push_group(context)
         case .endGroup: try endGroup()
         case .fill(let path, let rule, let color): try fill(path, rule, color)
-        case .stroke(let path, let style, let color): try stroke(path, style, color)
+        case .stroke(let path, let style, let color):
+            changed(reachable)
+            try stroke(path, style, color)
         case .image(let placement): try draw(placement)
         case .glyphs(let run): try draw(run)
-        case .shadow(let path, let shadow): try draw(shadow, of: path, hiding: pixelsHidden(by: next))
+        case .shadow(let path, let shadow):
+            changed(reachable)
+            try draw(shadow, of: path, hiding: pixelsHidden(by: next))
         case .gradient(let path, let rule, let gradient): try fill(path, rule, gradient)
         case .backdrop(let path, let rule, let backdrop): try draw(backdrop, inside: path, rule)
         case .projected(let list, let rectangle, let projection):
+            changed(reachable)
             try draw(list, rectangle, seenBy: projection)
         }
     }
@@ -126,6 +148,7 @@ final class Painter {
             cairo_mask(context, stencil)
         }
         restore()
+        changed(reachable)
     }
 
     /// The way a group's picture is composed.

@@ -15,6 +15,12 @@ struct PixelBox: Hashable {
 
     var rect: CGRect { CGRect(x: left, y: top, width: width, height: height) }
 
+    /// True of an empty box, too.
+    func contains(_ other: PixelBox) -> Bool {
+        other.isEmpty
+            || left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+    }
+
     func intersection(_ other: PixelBox) -> PixelBox {
         PixelBox(
             left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),

@@ -28,6 +28,14 @@ final class Surface {
             bytes: memory.assumingMemoryBound(to: UInt8.self), ownsBytes: true)
     }
 
+    /// Makes a surface on memory of another owner, which outlives it: rows of `stride` bytes, in Cairo's order.
+    convenience init(
+        borrowing bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int
+    ) throws(RenderError) {
+        try self.init(
+            width: width, height: height, stride: stride, format: CAIRO_FORMAT_ARGB32, bytes: bytes, ownsBytes: false)
+    }
+
     private init(
         width: Int, height: Int, stride: Int, format: cairo_format_t, bytes: UnsafeMutablePointer<UInt8>,
         ownsBytes: Bool
@@ -55,45 +63,6 @@ final class Surface {
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)
         if ownsBytes { free(bytes) }
-    }
-
-    /// Draws into memory that a bitmap then keeps, so that a screen's pixels exist once, and turns them to its order.
-    ///
-    /// - Parameter output: uninitialised memory for `width × height` pixels; initialised on return.
-    static func draw(
-        width: Int, height: Int, background: Color?, into output: UnsafeMutableBufferPointer<UInt8>,
-        _ body: (Surface) throws -> Void
-    ) throws {
-        guard let bytes = output.baseAddress else { return }
-        let count = width * height
-        // Rows of 32-bit pixels have no padding.
-        try draw(width: width, height: height, stride: width * 4, background: background, on: bytes, body)
-        bytes.withMemoryRebound(to: UInt32.self, capacity: count) { pixels in
-            for index in 0..<count { pixels[index] = PixelOrder.swapped(pixels[index]).littleEndian }
-        }
-    }
-
-    /// Draws into memory of another owner, in Cairo's order.
-    ///
-    /// - Parameters:
-    ///   - bytes: rows of `stride` bytes; initialised on return where `part` is nil.
-    ///   - part: the pixels that the background is put on, all of which are initialised; nil for everything.
-    static func draw(
-        width: Int, height: Int, stride: Int, background: Color?, on bytes: UnsafeMutablePointer<UInt8>,
-        part: PixelBox? = nil, _ body: (Surface) throws -> Void
-    ) throws {
-        let (red, green, blue, alpha) = (background ?? .clear).premultipliedBytes
-        let pixel = UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-        let box = part ?? PixelBox(left: 0, top: 0, right: stride / 4, bottom: height)
-        guard !box.isEmpty else { return }
-        // Rows are copied from the first one: pixel by pixel a debug build takes longer for them than for all the rest.
-        let first = bytes + box.top * stride + box.left * 4
-        first.withMemoryRebound(to: UInt32.self, capacity: box.width) { $0.update(repeating: pixel, count: box.width) }
-        for row in 1..<max(1, box.height) { memcpy(first + row * stride, first, box.width * 4) }
-        let surface = try Surface(
-            width: width, height: height, stride: stride, format: CAIRO_FORMAT_ARGB32, bytes: bytes, ownsBytes: false)
-        try body(surface)
-        cairo_surface_finish(surface.surface)
     }
 
     /// Tells Cairo that the bytes were written directly.

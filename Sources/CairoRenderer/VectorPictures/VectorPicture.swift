@@ -43,17 +43,20 @@ public struct VectorPicture: Sendable {
                 message: "\(width)×\(height) pixels were requested; a side has from 1 to \(Self.largestSide)")
         }
         return try Bitmap(width: width, height: height) { output in
-            try Surface.draw(width: width, height: height, background: nil, into: output) { surface in
-                guard let context = cairo_create(surface.surface) else {
-                    throw VectorPictureError(message: "no context of \(width)×\(height) pixels")
-                }
-                defer { cairo_destroy(context) }
-                let pixels = (width: Double(width), height: Double(height))
-                switch format {
-                case .svg: try SVGLibrary.loaded().draw(bytes, size: size, pixels: pixels, in: context)
-                case .pdf: try PDFLibrary.loaded().draw(bytes, page: page, pixels: pixels, in: context)
-                }
+            guard let target = DrawingTarget(of: output, width: width, height: height) else { return }
+            target.clear(target.box)
+            let surface = try target.surface()
+            guard let context = cairo_create(surface.surface) else {
+                throw VectorPictureError(message: "no context of \(width)×\(height) pixels")
             }
+            defer { cairo_destroy(context) }
+            let pixels = (width: Double(width), height: Double(height))
+            switch format {
+            case .svg: try SVGLibrary.loaded().draw(bytes, size: size, pixels: pixels, in: context)
+            case .pdf: try PDFLibrary.loaded().draw(bytes, page: page, pixels: pixels, in: context)
+            }
+            cairo_surface_flush(surface.surface)
+            target.turnToBytes(target.box)
         }
     }
 
