@@ -20,7 +20,7 @@ final class Painter {
     var isClipSharp = true
     private var kept: [(transform: CGAffineTransform, isClipSharp: Bool)] = []
     private var groups: [Group] = []
-    /// What was painted on the surface itself.
+    /// The areas of the surface itself that were painted.
     private var painted = PaintedAreas()
 
     convenience init(surface: Surface, scale: Double, caches: RenderCaches) throws(RenderError) {

@@ -1,4 +1,4 @@
-/// What one thread that draws keeps for the next picture: masks of glyphs and shadows, and scaled images.
+/// The caches of one thread that draws, kept for the next picture: masks of glyphs and shadows, and scaled images.
 final class RenderCaches {
     let glyphs: GlyphMaskCache
     let images: ByteBoundedCache<ScaledImageKey, Surface>

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a renderer keeps between pictures: memory to draw in, and caches for each of the threads that draw a picture together.
+/// The memory that a renderer keeps between pictures: a canvas to draw on, and caches for each of the threads that draw a
+/// picture together.
 ///
 /// Invariant: `canvas` is touched only inside `exclusively`, one picture at a time; caches that aren't in `idle` belong to the
 /// one thread that took them.

@@ -66,7 +66,7 @@ struct ImplementedMethods {
     /// Another object answers from now on.
     mutating func forget() { self = ImplementedMethods() }
 
-    /// Whether an answer, the last that was called for, is the protocol's default; the first one tells for all.
+    /// True if an answer, the last that was called for, is the protocol's default; the first one tells for all.
     mutating func isMissing(_ method: OptionalMethods, of object: AnyObject, answered answer: OptionalAnswer) -> Bool {
         if implemented.contains(method) { return false }
         let isMissing = mark == Mark(object: ObjectIdentifier(object), method: method, answer: answer)
