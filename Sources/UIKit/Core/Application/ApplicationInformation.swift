@@ -15,6 +15,8 @@
     var hasScenes = false
     /// The status bar of all screens; nil where their controllers decide on it, which is the default.
     var statusBar: StatusBar?
+    /// Light or dark for all screens, whatever the person chose on the device; unspecified where they follow that.
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     struct StatusBar {
         var style: UIStatusBarStyle
@@ -35,6 +37,11 @@
                 .contains(dictionary["UIStatusBarStyle"] as? String)
             statusBar = StatusBar(
                 style: isLight ? .lightContent : .default, isHidden: Self.flag(dictionary["UIStatusBarHidden"]))
+        }
+        switch dictionary["UIUserInterfaceStyle"] as? String {
+        case "Light": userInterfaceStyle = .light
+        case "Dark": userInterfaceStyle = .dark
+        default: break
         }
         guard let manifest = dictionary["UIApplicationSceneManifest"] as? [String: Any] else { return }
         supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false

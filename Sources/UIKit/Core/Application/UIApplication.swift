@@ -49,7 +49,9 @@
     final var isLaunchingWithoutManifest = false
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
     open var supportsMultipleScenes: Bool { information.supportsMultipleScenes }
-    final var information = ApplicationInformation()
+    final var information = ApplicationInformation() {
+        didSet { UIScreen.main.applicationStyle = information.userInterfaceStyle }
+    }
     /// True if the app's life cycle is reported to its scenes' delegates.
     final var hasScenes = false
     /// The result of the delegate's default implementation, by which it is recognised.

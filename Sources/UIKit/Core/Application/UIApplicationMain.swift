@@ -21,6 +21,17 @@ public func UIApplicationMain(
     return status ?? 0
 }
 
+/// As above, with the type that the arguments had before Swift 5: apps rebind `CommandLine.unsafeArgv` to it.
+@discardableResult @preconcurrency @MainActor
+public func UIApplicationMain(
+    _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>>,
+    _ applicationClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+    UIApplicationMain(
+        argumentCount, nil as UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, applicationClassName,
+        delegateClassName)
+}
+
 extension UIApplicationDelegate where Self: NSObject {
     /// The entry point of `@main`.
     public static func main() {

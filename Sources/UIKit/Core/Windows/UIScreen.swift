@@ -13,6 +13,10 @@ import AutoLayout
     package final var overridingTraits = UITraitCollection() {
         didSet { traitsChanged() }
     }
+    /// The style that the app has for all of its screens; it takes precedence over the device's.
+    final var applicationStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if applicationStyle != oldValue { traitsChanged() } }
+    }
     private final var traits = DeviceProfile.standard.traits
     private(set) final var interfaceDirection = UIUserInterfaceLayoutDirection.leftToRight
     /// The grid to which frames and text sizes are rounded.
@@ -43,7 +47,9 @@ import AutoLayout
     open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
     private func traitsChanged() {
-        let coming = UITraitCollection(traitsFrom: [device.traits, overridingTraits])
+        var parts = [device.traits, overridingTraits]
+        if applicationStyle != .unspecified { parts.append(UITraitCollection(userInterfaceStyle: applicationStyle)) }
+        let coming = UITraitCollection(traitsFrom: parts)
         for window in UIApplication.shared.windows { window.willTake(coming) }
         let previous = traits
         traits = coming
