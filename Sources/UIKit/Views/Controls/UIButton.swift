@@ -221,9 +221,13 @@ import Graphics
 
     // MARK: Configuration
 
+    /// A button is brought up to its state before it first shows a configuration, even where the state never changes.
+    ///
+    /// Provenance: claimed — public apps override `updateConfiguration()` alone and have their colours from the start.
     open var configuration: UIButton.Configuration? {
         get { parts.configuration }
         set {
+            if parts.configuration == nil, newValue != nil { setNeedsUpdateConfiguration() }
             parts.configuration = newValue
             configurationDidChange()
         }

@@ -20,8 +20,18 @@ import Graphics
     private var titleLabel: UILabel?
     private weak var scrollView: UIScrollView?
 
+    /// Apple's designated initialiser: subclasses call it.
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIRefreshControl.height))
+        setUp()
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: UIRefreshControl.height))
+        setUp()
+    }
+
+    private func setUp() {
         isHidden = true
         spinner.hidesWhenStopped = false
         addSubview(spinner)

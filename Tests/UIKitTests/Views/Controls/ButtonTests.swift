@@ -1,4 +1,5 @@
 import Graphics
+import HeadlessHost
 import TestSupport
 import XCTest
 
@@ -20,6 +21,33 @@ import XCTest
 
     private func image(_ width: Int, _ height: Int) -> UIImage {
         UIImage(bitmap: Bitmap(width: width, height: height) { $0.update(repeating: 255) }, scale: 1)
+    }
+
+    /// A subclass that overrides `updateConfiguration()` alone, as public apps do, is asked once before it is first shown, and
+    /// again where its state changes; a configuration that it sets meanwhile asks for nothing.
+    func testAConfigurationIsBroughtUpToDateBeforeItIsShown() async throws {
+        final class Button: UIButton {
+            var updates = 0
+            override func updateConfiguration() {
+                updates += 1
+                var changed = configuration
+                changed?.background.backgroundColor = isEnabled ? .black : .gray
+                configuration = changed
+            }
+        }
+        let host = try HeadlessHost(device: "iphone-se2")
+        let controller = UIViewController()
+        let button = Button(frame: CGRect(x: 20, y: 100, width: 200, height: 50))
+        button.configuration = .plain()
+        controller.view.addSubview(button)
+        host.show(controller)
+        host.settle()
+        XCTAssertEqual(button.updates, 1)
+        XCTAssertEqual(button.configuration?.background.backgroundColor, .black)
+        button.isEnabled = false
+        host.settle()
+        XCTAssertEqual(button.updates, 2)
+        XCTAssertEqual(button.configuration?.background.backgroundColor, .gray)
     }
 
     /// Measured: whole points across, 12 more than the line; 30 across at least. A 15-pt line is 18 points at @2x.

@@ -47,6 +47,21 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIRefreshControl`.
 @MainActor final class RefreshControlTests: XCTestCase {
+    /// `init()` is the designated initialiser of Apple's declaration: subclasses override it and call it.
+    func testASubclassCallsInit() async throws {
+        final class Control: UIRefreshControl {
+            let number: Int
+            override init() {
+                number = 1
+                super.init()
+            }
+            required init?(coder: NSCoder) { fatalError("The test makes none by a coder.") }
+        }
+        XCTAssertEqual(Control().number, 1)
+        XCTAssertEqual(Control().frame, CGRect(x: 0, y: 0, width: 0, height: 60))
+        XCTAssertEqual(UIRefreshControl().frame, Control().frame)
+    }
+
     func testPullingRefreshes() async throws {
         let fixture = try ScrollFixture()
         let control = UIRefreshControl()
