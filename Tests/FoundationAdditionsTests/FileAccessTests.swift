@@ -22,6 +22,18 @@ final class FileAccessTests: XCTestCase {
         XCTAssertEqual(read, "text")
     }
 
+    /// Without an account, as on a device where nobody is signed in.
+    func testNoFileIsSharedThroughICloud() {
+        let files = FileManager.default
+        let file = URL(fileURLWithPath: "/tmp/lake.txt")
+        XCTAssertNil(files.ubiquityIdentityToken)
+        XCTAssertNil(files.url(forUbiquityContainerIdentifier: nil))
+        XCTAssertFalse(files.isUbiquitousItem(at: file))
+        XCTAssertThrowsError(try files.startDownloadingUbiquitousItem(at: file)) { error in
+            XCTAssertEqual((error as? CocoaError)?.code, .ubiquitousFileUnavailable)
+        }
+    }
+
     func testAnObjectIsAnArgumentOfAFormat() {
         let error = NSError(domain: "Lake", code: 3)
         XCTAssertEqual(String(format: "%@, %d, %@", error, 4, "river"), "\(error.description), 4, river")

@@ -207,4 +207,31 @@ private struct Preview_2: SwiftUI.PreviewRegistry {
         XCTAssertTrue(try show("SwiftUITests.swift:80") is UINavigationController)
         XCTAssertEqual(try show("Table_Previews").children.first?.title, "Rivers")
     }
+
+    /// The types of Apple's page on `AppStorage`: values as they are, choices by their raw values, and optional ones.
+    @MainActor func testSettingsThatAPropertyKeeps() throws {
+        enum Choice: Int { case first, second }
+        enum Word: String { case short, long }
+        let name = "masu.tests.storage"
+        let store = try XCTUnwrap(UserDefaults(suiteName: name))
+        defer { store.removePersistentDomain(forName: name) }
+        func check<Value: Equatable>(_ storage: AppStorage<Value>, _ initial: Value, _ other: Value, line: UInt = #line)
+        {
+            XCTAssertEqual(storage.wrappedValue, initial, line: line)
+            storage.wrappedValue = other
+            XCTAssertEqual(storage.wrappedValue, other, line: line)
+        }
+        check(AppStorage(wrappedValue: true, "flag", store: store), true, false)
+        check(AppStorage(wrappedValue: 3, "count", store: store), 3, 4)
+        check(AppStorage(wrappedValue: "a", "text", store: store), "a", "b")
+        check(AppStorage(wrappedValue: 0.5, "share", store: store), 0.5, 0.25)
+        check(AppStorage(wrappedValue: Choice.first, "choice", store: store), .first, .second)
+        check(AppStorage(wrappedValue: Word.short, "word", store: store), .short, .long)
+        check(AppStorage<Int?>("maybe", store: store), nil, 7)
+        let maybe = AppStorage<Int?>("maybe", store: store)
+        maybe.wrappedValue = nil
+        XCTAssertNil(store.object(forKey: "maybe"))
+        XCTAssertEqual(AppStorage(wrappedValue: 9, "text", store: store).wrappedValue, 9, "a text is no number")
+        XCTAssertEqual(store.integer(forKey: "choice"), 1)
+    }
 }
