@@ -117,7 +117,7 @@ struct ScreenNames {
     private static let beyond: Set<String> = SwiftUIEdge.types.union([
         "Alert", "Alignment", "Angle", "AngularGradient", "Animatable", "Animation", "AnyGradient", "AnyLayout",
         "AnyShape",
-        "AnyShapeStyle", "AnyTransition", "App", "AppStorage", "AsyncImage", "Axis", "Bindable", "BlendMode", "Button",
+        "AnyShapeStyle", "AnyTransition", "App", "AsyncImage", "Axis", "Bindable", "BlendMode", "Button",
         "ButtonStyleConfiguration", "Canvas", "Capsule", "Circle", "Color", "ColorPicker", "ContentMode",
         "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "DismissAction", "DragGesture",
         "EditButton", "EditMode", "Ellipse", "EnvironmentKey", "FetchRequest", "FocusState", "Font", "GeometryEffect",

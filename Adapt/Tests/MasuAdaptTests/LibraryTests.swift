@@ -42,6 +42,38 @@ final class LibraryTests: XCTestCase {
             ])
     }
 
+    /// The forms of CocoaPods' page on `resources` and `resource_bundles`; what lies in a catalog is the catalog.
+    func testResourcesThatASpecificationNames() throws {
+        let files = [
+            "Lake/Source/Lake.swift": "", "Lake/Assets/Images/Lake.xcassets/a.imageset/Contents.json": "{}",
+            "Lake/Assets/depths.json": "{}", "Lake/Assets/Old/map.png": "", "Lake/Assets/Shore.swift": "",
+            "Lake/Assets/de.lproj/Lake.strings": "", "Lake/Other/map.jpeg": "",
+        ]
+        let forms: [(String, files: [String], bundles: [String: [String]])] = [
+            (
+                "s.resources = 'Assets/**/*.*'", ["Lake.strings", "Lake.xcassets", "depths.json", "map.png"], [:]
+            ),
+            ("s.resources = ['Assets/*.json', \"Other/*.{png,jpeg}\"]", ["depths.json", "map.jpeg"], [:]),
+            ("s.resource = 'Assets/Images/Lake.xcassets'\n  s.frameworks = 'UIKit'", ["Lake.xcassets"], [:]),
+            (
+                "s.resource_bundles = {\n    'Lake' => ['Assets/*.json',\n      'Assets/**/*.xcassets'],\n"
+                    + "    'Shore' => 'Other/**'\n  }\n  s.author = { 'A' => 'a@example.com' }", [],
+                ["Lake": ["Lake.xcassets", "depths.json"], "Shore": ["map.jpeg"]]
+            ),
+            ("# s.resources = 'Assets/**/*.*'", [], [:]),
+        ]
+        for (line, expected, bundles) in forms {
+            try? FileManager.default.removeItem(at: folder)
+            let specification =
+                "Pod::Spec.new do |s|\n  s.name = 'Lake'\n  s.source_files = 'Source/*.swift'\n  \(line)\nend"
+            try write(files.merging(["Lake/Lake.podspec": specification]) { $1 })
+            let module = try XCTUnwrap(LibraryFolder(folder: folder.appendingPathComponent("Lake")).modules.first)
+            func names(_ files: [URL]) -> [String] { files.map(\.lastPathComponent).sorted() }
+            XCTAssertEqual(names(module.resources), expected, line)
+            XCTAssertEqual(module.resourceBundles.mapValues(names), bundles, line)
+        }
+    }
+
     func testResourcesThatAManifestNames() throws {
         try write([
             "Lake/Package.swift": """

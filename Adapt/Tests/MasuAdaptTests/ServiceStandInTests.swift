@@ -2,7 +2,7 @@ import XCTest
 
 @testable import MasuAdapt
 
-/// Kind: documented — the forms in which the pages of Firebase, Google and Facebook show their calls; each has to compile
+/// Kind: documented — the forms in which the pages of Firebase, Google, Facebook and Microsoft show their calls; each has to compile
 /// against the stand-in.
 final class ServiceStandInTests: StandInTestCase {
     /// The calls of Firebase's own pages on signing in and on events.
@@ -311,5 +311,89 @@ final class ServiceStandInTests: StandInTestCase {
             data("let ref = Database.database().reference()", "Storage.storage()"),
             ["FirebaseDatabase", "FirebaseStorage"])
         XCTAssertTrue(StandIns.firebaseUmbrella(of: []).contains("@_exported import FirebaseAuth\n"))
+    }
+
+    /// The calls of App Center's page on its start, before and since its release 4, and of its page on events.
+    func testAppCenter() throws {
+        let use = """
+            import UIKit
+
+            func start() {
+                MSAppCenter.start("secret", withServices: [MSAnalytics.self, MSCrashes.self])
+                AppCenter.start(withAppSecret: "secret", services: [Analytics.self, Crashes.self, Distribute.self])
+                MSAnalytics.trackEvent("Opened")
+                Analytics.trackEvent("Opened", withProperties: ["name": "lake"])
+                if Crashes.hasCrashedInLastSession { print(Crashes.lastSessionCrashReport as Any) }
+            }
+            """
+        XCTAssertEqual(try errors(in: "AppCenterAnalytics", using: use), "")
+    }
+
+    /// The calls of Google's pages on banners and advertisements that fill the screen, of the releases 7 and 8.
+    func testMobileAds() throws {
+        let use = """
+            import UIKit
+
+            final class Screen: UIViewController, GADBannerViewDelegate, GADFullScreenContentDelegate {
+                var bannerView: GADBannerView!
+                private var interstitial: GADInterstitialAd?
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    GADMobileAds.sharedInstance().start(completionHandler: nil)
+                    bannerView = GADBannerView(adSize: kGADAdSizeSmartBannerPortrait)
+                    bannerView = GADBannerView(adSize: GADAdSizeBanner)
+                    bannerView.adUnitID = "ca-app-pub-3940256099942544/2934735716"
+                    bannerView.rootViewController = self
+                    bannerView.delegate = self
+                    bannerView.load(GADRequest())
+                    GADInterstitialAd.load(withAdUnitID: "a", request: GADRequest()) { [weak self] ad, error in
+                        self?.interstitial = ad
+                        self?.interstitial?.fullScreenContentDelegate = self
+                    }
+                }
+
+                func adView(_ bannerView: GADBannerView, didFailToReceiveAdWithError error: GADRequestError) {
+                    print(error.localizedDescription)
+                }
+                func bannerView(_ bannerView: GADBannerView, didFailToReceiveAdWithError error: Error) {}
+                func adDidDismissFullScreenContent(_ ad: GADFullScreenPresentingAd) { interstitial = nil }
+            }
+            """
+        XCTAssertEqual(try errors(in: "GoogleMobileAds", using: use), "")
+    }
+
+    /// The class of SwinjectStoryboard as its Swift part has it, over the part that is in Objective-C.
+    func testTheBaseOfSwinjectStoryboard() throws {
+        let use = """
+            public class SwinjectStoryboard: _SwinjectStoryboardBase, SwinjectStoryboardProtocol {
+                private override init() { super.init() }
+                public class func create(name: String, bundle: Bundle?) -> SwinjectStoryboard {
+                    let storyboard = SwinjectStoryboard._create(name, bundle: bundle)
+                    return storyboard
+                }
+                public override func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+                    super.instantiateViewController(withIdentifier: identifier)
+                }
+            }
+            """
+        XCTAssertEqual(try errors(in: "SwinjectStoryboard", using: use), "")
+    }
+
+    /// The functions in place of code that is left out, and their uses where a statement, a value or a condition stood.
+    func testCodeThatIsLeftOut() throws {
+        let use = """
+            import UIKit
+
+            func read() throws -> UIUserInterfaceStyle {
+                _leftOut("A.swift:1: no")
+                if _leftOutCondition("A.swift:2: no") { throw _LeftOut("A.swift:2: no") }
+                let (day, view): (Date, UIView) = (_leftOutValue("A.swift:3: no"), _leftOutValue("A.swift:3: no"))
+                print(day, view)
+                return _leftOutValue("A.swift:4: no")
+            }
+            """
+        XCTAssertEqual(
+            try errors(in: OmittedCode.text(isTest: false, standsIn: false), named: "Rivers", using: use), "")
     }
 }

@@ -18,15 +18,11 @@ class StandInTestCase: XCTestCase {
 
     /// The compiler's errors for a stand-in and a file that uses it.
     func errors(in name: String, using use: String) throws -> String {
-        let build = masu.appendingPathComponent(".build/debug")
-        let modules = build.appendingPathComponent("Modules")
-        guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path) else {
-            throw XCTSkip("Masu isn't built: there is no \(modules.path)/UIKit.swiftmodule.")
-        }
-        var text = try XCTUnwrap(StandIns.texts[name])
+        var text = try XCTUnwrap(StandIns.texts[name] ?? StandIns.supplements[name])
         let data = StandIns.firebaseData
         let families = [
             "Firebase": StandIns.firebase.filter { data[$0.key] == nil }, "FBSDKLoginKit": StandIns.facebook,
+            "AppCenterAnalytics": StandIns.appCenter,
             "FirebaseFirestore": data.merging(["FirebaseCore": StandIns.texts["FirebaseCore"] ?? ""]) { $1 },
         ]
         if let family = families[name] {
@@ -35,6 +31,16 @@ class StandInTestCase: XCTestCase {
                 .components(separatedBy: "\n").filter { line in
                     !family.keys.contains { line == "@_exported import \($0)" }
                 }.joined(separator: "\n")
+        }
+        return try errors(in: text, named: name, using: use)
+    }
+
+    /// The compiler's errors for a text of a module and a file that uses it.
+    func errors(in text: String, named name: String, using use: String) throws -> String {
+        let build = masu.appendingPathComponent(".build/debug")
+        let modules = build.appendingPathComponent("Modules")
+        guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path) else {
+            throw XCTSkip("Masu isn't built: there is no \(modules.path)/UIKit.swiftmodule.")
         }
         try Data(text.utf8).write(to: folder.appendingPathComponent("StandIn.swift"))
         try Data(use.utf8).write(to: folder.appendingPathComponent("Use.swift"))

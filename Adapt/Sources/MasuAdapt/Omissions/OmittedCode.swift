@@ -59,6 +59,10 @@ enum OmittedCode {
             func empty<Kind: SetAlgebra>(_ type: Kind.Type) -> Any { Kind() }
             func empty<Kind: AdditiveArithmetic>(_ type: Kind.Type) -> Any { Kind.zero }
             func empty<Kind: ExpressibleByDictionaryLiteral>(_ type: Kind.Type) -> Any { [:] as Kind }
+            func empty<Kind: CaseIterable>(_ type: Kind.Type) -> Any? { Kind.allCases.first }
+            func empty<Kind: RawRepresentable>(_ type: Kind.Type) -> Any? {
+                (_leftOutEmpty(Kind.RawValue.self) as? Kind.RawValue).flatMap { Kind(rawValue: $0) }
+            }
             switch type {
             case is Void.Type: return ()
             case is Bool.Type: return false
@@ -67,6 +71,9 @@ enum OmittedCode {
             case let type as any SetAlgebra.Type: return empty(type)
             case let type as any AdditiveArithmetic.Type: return empty(type)
             case let type as any ExpressibleByDictionaryLiteral.Type: return empty(type)
+            case let type as any CaseIterable.Type: return empty(type)
+            case let type as any RawRepresentable.Type: return empty(type)
+            case is Date.Type: return Date(timeIntervalSinceReferenceDate: 0)
             case is CGRect.Type: return CGRect.zero
             case is CGSize.Type: return CGSize.zero
             case is CGPoint.Type: return CGPoint.zero

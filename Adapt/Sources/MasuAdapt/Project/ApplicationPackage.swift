@@ -117,6 +117,7 @@ public struct ApplicationPackage {
         if let previews = try PackageModule.previewTests(of: application, folder: project.folder) {
             tests.append(previews)
         }
+        if known["Rswift"]?.standIn != nil { try application.leaveOutGeneratedAccessors() }
         let accessors = ResourceAccessors(of: application.resources)
         if let text = try accessors.text(for: application.texts()) {
             application.generatedSources["ResourceAccessors.swift"] = text
@@ -235,6 +236,9 @@ public struct ApplicationPackage {
             let standIns = module.importsStandIns ? "@_exported import \(MissingDeclarations.module)\n" : ""
             try files.write(Data((standIns + Self.bundleNames).utf8), to: "ApplicationBundle.swift")
             for file in module.resources { try files.add(file, to: "Resources") }
+            for (name, resources) in module.resourceBundles {
+                for file in resources { try files.add(file, to: "Resources/\(name).bundle") }
+            }
             for (name, data) in module.generated { try files.write(data, to: "Resources/\(name)") }
             for model in module.models { try files.addWhole(model, as: "Resources/\(DataModel(model).resource)") }
             try files.deleteOthers()

@@ -7,6 +7,8 @@ struct LibraryFolder {
         var name: String
         var sources: [URL]
         var resources: [URL] = []
+        /// The files of bundles among its resources, by the bundles' names.
+        var resourceBundles: [String: [URL]] = [:]
         var models: [URL] = []
         /// Files of Objective-C and C, which can't be compiled here.
         var foreign: [URL] = []
@@ -38,6 +40,11 @@ struct LibraryFolder {
             var pod = module(name, in: place)
             if isForeign { pod.sources = [] }
             found.append(pod)
+        }
+        if let pod = podModule?.name, let index = found.firstIndex(where: { $0.name == pod }) {
+            let resources = podResources
+            found[index].resources += resources.files.filter { !found[index].resources.contains($0) }
+            found[index].resourceBundles = resources.bundles
         }
         found += plainModules.filter { plain in !found.contains { $0.name == plain.name } }
         if !found.isEmpty { return found }
@@ -86,7 +93,7 @@ struct LibraryFolder {
     }
 
     /// Folders that are one thing, of which nothing is compiled.
-    private static let bundles: Set<String> = ["xcassets", "bundle"]
+    static let bundles: Set<String> = ["xcassets", "bundle"]
     private static let dataModels: Set<String> = ["xcdatamodeld", "xcdatamodel"]
     private static let texts: Set<String> = ["docc", "playground"]
     private static let documents: Set<String> = ["xib", "storyboard", "nib", "xcstrings", "ttf", "otf"]

@@ -14,6 +14,8 @@ struct PackageModule {
     let kind: Kind
     var sources: [URL]
     var resources: [URL] = []
+    /// The files of bundles among the resources, by the bundles' names.
+    var resourceBundles: [String: [URL]] = [:]
     /// Files that become resources without being files of the project.
     var generated: [String: Data] = [:]
     /// Texts in place of those of files: without what only SwiftUI can draw.
@@ -60,7 +62,9 @@ struct PackageModule {
 
     var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }
     var hasResources: Bool { kind != .system && kind != .c && hasFiles }
-    private var hasFiles: Bool { !resources.isEmpty || !generated.isEmpty || !models.isEmpty }
+    private var hasFiles: Bool {
+        !resources.isEmpty || !resourceBundles.isEmpty || !generated.isEmpty || !models.isEmpty
+    }
 
     /// Takes data models, and the classes that Xcode generates from them.
     private mutating func take(_ models: [URL]) throws {
@@ -142,6 +146,7 @@ extension PackageModule {
     init(_ library: LibraryFolder.Module) throws {
         self.init(name: library.name, kind: .library, sources: library.sources, resources: library.resources)
         hasUmbrella = library.hasUmbrella
+        resourceBundles = library.resourceBundles
         companions = library.companions
         foreignClasses = library.foreignClasses
         warnings += [library.misfit].compactMap(\.self)
@@ -205,7 +210,7 @@ extension PackageModule {
 
     func texts() throws -> [String] {
         if kind == .c { return [] }
-        return try sources.map(text) + generatedSources.values.sorted() + [standIn].compactMap(\.self)
+        return try sources.map(text) + generatedSources.values.sorted() + [standIn, supplement].compactMap(\.self)
     }
 
     /// A file's text, as it is adapted.
@@ -220,6 +225,13 @@ extension PackageModule {
             "\(file.lastPathComponent) of \(name): needs \(missing.joined(separator: ", ")), which isn't here, and nothing "
                 + "needs it"
         }
+    }
+
+    /// Leaves out the accessors that R.swift wrote: they fit its own library, and Masu writes others.
+    mutating func leaveOutGeneratedAccessors() throws {
+        let files = try sources.filter { try ResourceAccessors.isGenerated(text(of: $0)) }
+        sources.removeAll(where: files.contains)
+        leftOut += files.map { "\($0.lastPathComponent) of \(name): Masu writes what R.swift has written there" }
     }
 
     /// Puts placeholders in the place of screens in SwiftUI.

@@ -58,6 +58,7 @@ extension StandIns {
             public var autorefresh: Bool { get { true } nonmutating set {} }
             @discardableResult public func refresh() -> Bool { false }
             public func invalidate() {}
+            public func writeCopy(toFile fileURL: URL, encryptionKey: Data? = nil) throws { try store.copy(to: fileURL) }
 
             public func objects<Element: Object>(_ type: Element.Type) -> Results<Element> {
                 let store = store

@@ -158,14 +158,22 @@ extension StandIns {
                 }
                 try save()
             }
+            /// The file as it is after the last write, at another place.
+            func copy(to place: URL) throws {
+                let document = try lock.withLock { try self.document() }
+                try document.write(to: place, options: .withoutOverwriting)
+            }
             private func data(of object: Object) -> Data {
                 (try? JSONSerialization.data(withJSONObject: object.objectRow(in: self), options: [.sortedKeys])) ?? Data()
             }
-            private func save() throws {
-                guard let file else { return }
+            private func document() throws -> Data {
                 var objects: [String: Any] = waiting
                 for (name, table) in tables where !table.isEmpty { objects[name] = table.map { $0.objectRow(in: self) } }
-                let data = try JSONSerialization.data(withJSONObject: ["objects": objects, "next": next], options: [.sortedKeys])
+                return try JSONSerialization.data(withJSONObject: ["objects": objects, "next": next], options: [.sortedKeys])
+            }
+            private func save() throws {
+                guard let file else { return }
+                let data = try document()
                 try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try data.write(to: file, options: .atomic)
             }

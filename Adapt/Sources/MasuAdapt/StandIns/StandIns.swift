@@ -30,9 +30,9 @@ enum StandIns {
         "Realm": "@_exported import RealmSwift\n", "SDWebImageSwiftUI": "@_exported import SDWebImage\n",
         "Rswift": resourceTypes, "RswiftResources": "@_exported import Rswift\n",
         "Lottie": lottie, "YandexMobileMetrica": metrica, "UIScrollView_InfiniteScroll": infiniteScroll,
-        "Firebase": firebaseUmbrella(of: []),
+        "Firebase": firebaseUmbrella(of: []), "GoogleMobileAds": mobileAds,
     ].merging(firebase) { $1 }.merging(lumberjack) { $1 }.merging(google) { $1 }.merging(facebook) { $1 }
-        .merging(fabric) { $1 }
+        .merging(fabric) { $1 }.merging(appCenter) { $1 }
 
     /// Stand-ins for libraries of views in SwiftUI, without these views.
     static let withoutViews: Set<String> = ["SDWebImageSwiftUI", "GoogleSignInSwift"]
@@ -42,9 +42,11 @@ enum StandIns {
 
     /// Libraries that are there, and need more of Apple's frameworks than Masu has or a server: their stand-in is taken unless
     /// their sources are given by the module's name.
-    static let preferred = Set(firebase.keys).union(google.keys).union(facebook.keys).union(fabric.keys).union([
+    static let preferred = Set(firebase.keys).union(google.keys).union(facebook.keys).union(fabric.keys).union(
+        appCenter.keys
+    ).union([
         "Kingfisher", "IQKeyboardManagerSwift", "RealmSwift", "Realm", "SDWebImageSwiftUI", "Firebase", "Lottie",
-        "Rswift",
-        "RswiftResources", "CocoaLumberjack", "CocoaLumberjackSwift", "CocoaLumberjackSwiftSupport",
+        "GoogleMobileAds", "Rswift", "RswiftResources", "CocoaLumberjack", "CocoaLumberjackSwift",
+        "CocoaLumberjackSwiftSupport",
     ])
 }
