@@ -10,7 +10,7 @@ extension NibLoader {
     func makeGestureRecognizer(_ element: MarkupElement) -> UIGestureRecognizer? {
         var made: UIGestureRecognizer?
         if let name = element["customClass"] {
-            made = makeCustomObject(element) { ($0 as? UIGestureRecognizer.Type)?._made() }
+            made = makeCustomObject(element) { ($0 as? UIGestureRecognizer.Type)?._made() } as? UIGestureRecognizer
             if made == nil {
                 note(
                     .customClass, element,

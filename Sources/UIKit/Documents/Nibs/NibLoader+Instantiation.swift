@@ -52,7 +52,7 @@ extension NibLoader {
         if Self.isController(element) { return makeController(element) }
         if Self.isGestureRecognizer(element) { return makeGestureRecognizer(element) }
         guard element.name == "customObject" || element.name == "object" else { return nil }
-        guard let object: AnyObject = makeCustomObject(element, by: { ($0 as? NSObject.Type)?._make() }) else {
+        guard let object = makeCustomObject(element, by: { ($0 as? NSObject.Type)?._make() }) else {
             note(
                 .customClass, element,
                 "the object \(element["customClass"] ?? "") wasn't made: register a closure that makes it with "
@@ -68,11 +68,9 @@ extension NibLoader {
     }
 
     /// An object of a class of the program's: by its closure, or by the initialiser that documents use for such classes.
-    func makeCustomObject<Object>(
-        _ element: MarkupElement, by initialiser: (AnyClass?) -> Object?
-    ) -> Object? {
+    func makeCustomObject(_ element: MarkupElement, by initialiser: (AnyClass?) -> AnyObject?) -> AnyObject? {
         guard let name = element["customClass"] else { return nil }
-        return InterfaceClasses.maker(of: name)?() as? Object ?? initialiser(programClass(of: element))
+        return InterfaceClasses.maker(of: name)?() ?? initialiser(programClass(of: element))
     }
 
     /// Logs the classes and connections that the program lacks.

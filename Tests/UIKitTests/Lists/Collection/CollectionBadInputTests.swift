@@ -36,7 +36,7 @@ import XCTest
         }
     }
 
-    private class Cells: NSObject, UICollectionViewDataSource {
+    private final class Cells: NSObject, UICollectionViewDataSource {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -62,8 +62,12 @@ import XCTest
 
     /// A data source that comes later is asked whatever the one before it lacked, and the other way round.
     func testAnotherDataSourceIsAskedForItsHeaders() async throws {
-        final class Headers: Cells {
+        final class Headers: NSObject, UICollectionViewDataSource {
             var asked = 0
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell { UICollectionViewCell() }
             func collectionView(
                 _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
                 at indexPath: IndexPath
@@ -81,7 +85,8 @@ import XCTest
         view.register(
             UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
         let (without, with) = (Cells(), Headers())
-        for (source, count) in [(without, 0), (with, 1), (without, 0), (with, 1)] {
+        let order: [(any UICollectionViewDataSource, Int)] = [(without, 0), (with, 1), (without, 0), (with, 1)]
+        for (source, count) in order {
             view.dataSource = source
             view.layoutIfNeeded()
             XCTAssertEqual(view.visibleSupplementaryViews(ofKind: kind).count, count)
