@@ -46,8 +46,9 @@ extension AdaptationVisitor {
             if let kind = node.importKindSpecifier { replace(kind, with: "") }
         // The second is imported for its locks, which come with `os` here.
         case "Darwin", "MachO": replace(node.path, with: "Glibc")
-        // Its parts, such as `CoreImage.CIFilterBuiltins`, are one module here.
-        case "CoreImage" where isWhole && path.count > 1: replace(node.path, with: "CoreImage")
+        // Parts, such as `CoreImage.CIFilterBuiltins` and `AVFoundation.AVPlayerItem`, are one module here.
+        case _ where isWhole && path.count > 1 && ImportedModules.frameworks.contains(module):
+            replace(node.path, with: module)
         // The part of it that plays and speaks, by which newer sources name the whole.
         case "AVFAudio" where isWhole: replace(node.path, with: "AVFoundation")
         // `import struct Foundation.URLRequest`: what is a module of its own on Linux.

@@ -9,12 +9,16 @@ enum SwiftUIEdge {
             return []
         }
         var found: Set<String> = []
-        var previous = ""
+        var (previous, before) = ("", "")
         for token in tokens {
-            if case .identifier(let name) = token.tokenKind, types.contains(name), previous != "." {
-                found.insert(name)
+            if case .identifier(let name) = token.tokenKind {
+                // `SwiftUI.Image` can't be another module's.
+                let isQualified = previous == "." && before == "SwiftUI"
+                if isQualified ? ScreenNames.beyond.contains(name) : previous != "." && types.contains(name) {
+                    found.insert(name)
+                }
             }
-            previous = token.text
+            (before, previous) = (previous, token.text)
         }
         return found.sorted()
     }

@@ -114,7 +114,8 @@ struct ScreenNames {
     /// True for a type of SwiftUI's that Masu hasn't got, and the module neither.
     func isBeyond(_ type: String) -> Bool { Self.beyond.contains(type) && !own.contains(type) }
 
-    private static let beyond: Set<String> = SwiftUIEdge.types.union([
+    /// Types of SwiftUI that Masu hasn't got.
+    static let beyond: Set<String> = SwiftUIEdge.types.union([
         "Alert", "Alignment", "Angle", "AngularGradient", "Animatable", "Animation", "AnyGradient", "AnyLayout",
         "AnyShape",
         "AnyShapeStyle", "AnyTransition", "App", "AsyncImage", "Axis", "Bindable", "BlendMode", "Button",

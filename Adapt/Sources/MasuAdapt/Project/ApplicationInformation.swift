@@ -30,6 +30,8 @@ struct ApplicationInformation {
         // As the build adds it.
         if let target = settings["IPHONEOS_DEPLOYMENT_TARGET"], !target.isEmpty { values["MinimumOSVersion"] = target }
         values = Self.expanded(values, by: settings) as? [String: Any] ?? values
+        let variables = target.kind == .application ? XcodeScheme(of: target.name, in: project.url).variables : [:]
+        if !variables.isEmpty, values["LSEnvironment"] == nil { values["LSEnvironment"] = variables }
         // This value distinguishes the app's bundle from those of its libraries.
         values["CFBundlePackageType"] = target.kind == .framework ? "FMWK" : "APPL"
     }

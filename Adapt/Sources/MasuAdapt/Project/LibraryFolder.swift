@@ -127,9 +127,9 @@ struct LibraryFolder {
             let path = block.matches(of: /\bpath:\s*"([^"]*)"/).last.map { String($0.1) }
             var places = path.map { [$0] } ?? ["Sources", "Source", "src"].map { "\($0)/\(name)" }
             // A package of one target may do without a folder of its name.
-            let hasOwnFolder = places.contains { folder.appendingPathComponent($0).isFolder }
+            let hasOwnFolder = places.contains { folder.appendingPathComponent($0).inAnyCase.isFolder }
             if path == nil, !hasOwnFolder { places.append("Sources") }
-            guard let place = places.map(folder.appendingPathComponent).first(where: Self.hasSwift),
+            guard let place = places.map({ folder.appendingPathComponent($0).inAnyCase }).first(where: Self.hasSwift),
                 !found.contains(where: { $0.name == name.asIdentifier })
             else { continue }
             // A manifest of one target may set what it leaves out apart from the target.

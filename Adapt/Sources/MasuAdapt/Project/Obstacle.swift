@@ -77,6 +77,8 @@ struct ObstacleFinder {
         var declared = files.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
         let written = modules.flatMap { [$0.standIn, $0.supplement].compactMap(\.self) + $0.generatedSources.values }
         for text in written { declared.formUnion(trees.names(of: text).declared) }
+        // Names are qualified by their module's: `Charts.Range`.
+        declared.formUnion(modules.map(\.name))
         declared.formUnion(AssetSymbols(catalogs: modules.flatMap(\.catalogs)).names)
         return { !declared.contains($0) && !known.contains($0) && !AdaptationVisitor.isReplaced($0) }
     }

@@ -52,7 +52,7 @@ struct PackageManifest {
                         dependencies: [
                             \(dependencies.joined(separator: ", ")),
                         ],\(module.hasResources ? "\n            resources: [.copy(\"Resources\")]," : "")
-                        swiftSettings: [.swiftLanguageMode(\(module.hasEarlierNames ? ".v4" : ".v5"))\(others)]),
+                        swiftSettings: [.swiftLanguageMode(\(module.languageMode))\(others)]),
 
             """
     }

@@ -50,6 +50,8 @@ struct PackageModule {
     var minimumRelease: ReleaseNumber?
     /// True for a target in a Swift before 4.2, where UIKit's types and constants had other names.
     var hasEarlierNames = false
+    /// True for a target in a Swift before 5, where `try?` of an optional value was optional twice.
+    var nestsOptionalTries = false
     /// True for a target whose declarations belong to the main actor where they don't say otherwise, as in Xcode 26's new
     /// projects.
     var isIsolatedToMainActor = false
@@ -60,6 +62,8 @@ struct PackageModule {
     /// The target that is taken as it is: in C, or the system's.
     var plain: PlainTarget?
 
+    /// The mode of the language that the target is compiled in.
+    var languageMode: String { hasEarlierNames ? ".v4" : nestsOptionalTries ? ".v4_2" : ".v5" }
     var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }
     var hasResources: Bool { kind != .system && kind != .c && hasFiles }
     private var hasFiles: Bool {
@@ -85,10 +89,9 @@ extension PackageModule {
             }
         self.init(name: target.module, kind: kind, sources: target.sources, resources: target.resources)
         minimumRelease = target.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap(ReleaseNumber.init)
-        hasEarlierNames =
-            target.settings["SWIFT_VERSION"].flatMap(ReleaseNumber.init).map {
-                $0 < ReleaseNumber(major: 4, minor: 2)
-            } ?? false
+        let version = target.settings["SWIFT_VERSION"].flatMap(ReleaseNumber.init) ?? ReleaseNumber(major: 5, minor: 0)
+        hasEarlierNames = version < ReleaseNumber(major: 4, minor: 2)
+        nestsOptionalTries = version < ReleaseNumber(major: 5, minor: 0)
         isIsolatedToMainActor = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         if target.settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { features = Self.approachableConcurrency }
         conditions = (target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")

@@ -42,6 +42,8 @@ extension UIApplicationDelegate where Self: NSObject {
 
 /// Runs apps: a host of this package, looked up by name so that an app's sources needn't mention it.
 @MainActor package protocol ApplicationHost: AnyObject {
+    /// Called before the app's first object is made.
+    static func prepare(_ information: [String: Any])
     /// - Returns: the exit status of the process; nil if the process goes on with the app running.
     static func run(_ delegate: any UIApplicationDelegate, information: [String: Any], module: String) -> Int32?
 }
@@ -60,6 +62,7 @@ extension UIApplicationDelegate where Self: NSObject {
         }
         let information = ApplicationBundles.information
         ApplicationFonts.register(information)
+        host.prepare(information)
         return host.run(makeDelegate(), information: information, module: module)
     }
 }
