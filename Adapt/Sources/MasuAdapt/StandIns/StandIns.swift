@@ -31,6 +31,7 @@ enum StandIns {
         "Rswift": resourceTypes, "RswiftResources": "@_exported import Rswift\n",
         "Lottie": lottie, "YandexMobileMetrica": metrica, "UIScrollView_InfiniteScroll": infiniteScroll,
         "Firebase": firebaseUmbrella(of: []), "GoogleMobileAds": mobileAds,
+        "FSCalendar": calendar, "GoogleMaps": maps,
     ].merging(firebase) { $1 }.merging(lumberjack) { $1 }.merging(google) { $1 }.merging(facebook) { $1 }
         .merging(fabric) { $1 }.merging(appCenter) { $1 }
 
@@ -46,7 +47,7 @@ enum StandIns {
         appCenter.keys
     ).union([
         "Kingfisher", "IQKeyboardManagerSwift", "RealmSwift", "Realm", "SDWebImageSwiftUI", "Firebase", "Lottie",
-        "GoogleMobileAds", "Rswift", "RswiftResources", "CocoaLumberjack", "CocoaLumberjackSwift",
-        "CocoaLumberjackSwiftSupport",
+        "GoogleMobileAds", "FSCalendar", "GoogleMaps", "Rswift", "RswiftResources", "CocoaLumberjack",
+        "CocoaLumberjackSwift", "CocoaLumberjackSwiftSupport",
     ])
 }
