@@ -29,6 +29,17 @@ struct OwnInitialisers {
 extension AdaptationVisitor {
     private static let owners = ["UIView", "UIViewController", "UIGestureRecognizer"]
 
+    /// Takes the mark of `override init!(frame: CGRect)`: classes of libraries in Objective-C that say nothing of nil have such
+    /// initialisers, which the same classes here, as all of UIKit's, can't fail in.
+    func makeCertain(_ node: InitializerDeclSyntax) {
+        guard node.modifiers.has("override"), let mark = node.optionalMark, mark.text == "!",
+            let label = node.signature.parameterClause.parameters.first?.firstName.text,
+            ["frame", "style", "nibName"].contains(label),
+            node.body?.description.contains("return nil") == false
+        else { return }
+        replace(mark, with: "")
+    }
+
     func ownInitialiser(of node: ClassDeclSyntax) -> String? {
         let name = node.name.text
         guard let own = index.initialisers[name] else { return nil }

@@ -277,6 +277,10 @@ final class AdaptationVisitor: SyntaxVisitor {
     }
     private static let bound: Set<String> = ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock", "Bundle"]
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        makeCertain(node)
+        return .visitChildren
+    }
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
         completeSwitch(node)
         return .visitChildren

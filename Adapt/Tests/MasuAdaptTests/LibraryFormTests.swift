@@ -52,6 +52,36 @@ final class LibraryFormTests: XCTestCase {
             "open class A {\n  public let a = 1\n  open var b = 2\n}\n")
     }
 
+    /// A library in Objective-C that says nothing of nil has initialisers that may fail; the same classes can't here.
+    func testInitialisersThatOverrideCertainOnes() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                "class Day: FSCalendarCell {\n  override init!(frame: CGRect) { super.init(frame: frame) }\n}\n"),
+            "class Day: FSCalendarCell {\n  override init(frame: CGRect) { super.init(frame: frame) }\n}\n")
+        let failing = "class A: B {\n  override init!(frame: CGRect) { return nil }\n  init!(style: Int) {}\n}\n"
+        XCTAssertEqual(Adaptation.adapt(failing), failing)
+    }
+
+    /// Foundation's enumerations of calendars got cases after the libraries that switch over them.
+    func testSwitchesOverEnumerationsThatGotCases() {
+        assertHas(
+            Adaptation.adapt(
+                "extension Calendar.Component {\n  var a: Int {\n    switch self {\n    case .era: return 0\n    }\n  }\n}\n"
+            ),
+            "case .era: return 0\n    default: fatalError(\"\\(self) is a case of Calendar.Component that this switch doesn't know\")"
+        )
+        for plain in [
+            "extension Calendar.Component {\n  var a: Int { switch self { case .era: return 0\n default: return 1 } }\n}\n",
+            "extension River.Component {\n  var a: Int { switch self { case .era: return 0 } }\n}\n",
+        ] { XCTAssertEqual(Adaptation.adapt(plain), plain) }
+    }
+
+    /// Parts of frameworks that are one module here.
+    func testPartsOfFrameworks() {
+        assertHas(Adaptation.adapt("import AVFoundation.AVPlayerItem\n"), "import AVFoundation\n")
+        assertHas(Adaptation.adapt("import class AVFoundation.AVPlayer\n"), "import class AVFoundation.AVPlayer\n")
+    }
+
     func testCallsByForce() {
         XCTAssertEqual(
             Adaptation.adapt("let s = d.collectionView!(v, layout: l, sizeForItemAt: p)\nlet t = make!(1)\n"),

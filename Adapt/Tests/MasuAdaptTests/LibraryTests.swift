@@ -42,6 +42,18 @@ final class LibraryTests: XCTestCase {
             ])
     }
 
+    /// A disk of a Mac's finds a folder by its name in other letters' case.
+    func testATargetsFolderInOtherCase() throws {
+        try write([
+            "Lake/Package.swift": """
+            let package = Package(name: "Lake", targets: [.target(name: "Lake"), .target(name: "LakeShore")])
+            """,
+            "Lake/Sources/Lake/Lake.swift": "", "Lake/Sources/Lakeshore/Shore.swift": "",
+        ])
+        XCTAssertEqual(
+            modules(in: "Lake"), ["Lake": ["Sources/Lake/Lake.swift"], "LakeShore": ["Sources/Lakeshore/Shore.swift"]])
+    }
+
     /// The forms of CocoaPods' page on `resources` and `resource_bundles`; what lies in a catalog is the catalog.
     func testResourcesThatASpecificationNames() throws {
         let files = [

@@ -36,6 +36,8 @@ import UIKit
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
         public static let duckOthers = CategoryOptions(rawValue: 2)
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        /// The name of `allowBluetooth` since iOS 26's tools.
+        public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
         public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 0x11)
         public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)

@@ -62,6 +62,8 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     open private(set) var error: (any Error)?
     open var duration: CMTime { asset.duration }
     fileprivate var time = CMTime.zero
+    /// The objects that would be given what the item plays, in the order in which they came.
+    public private(set) var outputs: [AVPlayerItemOutput] = []
 
     public nonisolated init(asset: AVAsset) {
         self.asset = asset
@@ -70,6 +72,9 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     public nonisolated convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
     open func currentTime() -> CMTime { time }
+
+    open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+    open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
 
     fileprivate func becomeCurrent() {
         guard status == .unknown else { return }
@@ -133,6 +138,7 @@ extension Notification.Name {
     }
 
     open func play() { rate = 1 }
+    open func playImmediately(atRate rate: Float) { self.rate = rate }
     open func pause() { rate = 0 }
 
     /// The time that was sought last.

@@ -158,3 +158,16 @@ public struct CMTimeRange: Hashable, Sendable {
     /// The end isn't contained.
     public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
 }
+
+/// The clock of something that is played; nothing is.
+public final class CMTimebase: Sendable {}
+
+/// 0: nothing is played.
+public func CMTimebaseGetRate(_ timebase: CMTimebase) -> Double { 0 }
+
+public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.flags.contains(.valid) }
+public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !CMTIME_IS_VALID(time) }
+public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { CMTIME_IS_VALID(time) && time.flags.contains(.indefinite) }
+public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool {
+    CMTIME_IS_VALID(time) && time.flags.isDisjoint(with: [.positiveInfinity, .negativeInfinity, .indefinite])
+}

@@ -1,7 +1,13 @@
 import Foundation
 
 /// An account with calendars; no host has one.
+/// The kind of account that calendars come from.
+public enum EKSourceType: Int, Sendable {
+    case local, exchange, calDAV, mobileMe, subscribed, birthdays
+}
+
 open class EKSource: NSObject {
+    open var sourceType: EKSourceType { .local }
     open var title: String { "" }
     open var sourceIdentifier: String { "" }
 }

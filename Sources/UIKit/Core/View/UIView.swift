@@ -362,6 +362,8 @@ import Graphics
 
     /// Called when the view was made from a document, after its outlets and attributes were set.
     open func awakeFromNib() {}
+    /// Nothing: Objective-C lets a class be sent what its objects are, and apps override it by mistake. UIKit doesn't call it.
+    open class func awakeFromNib() {}
     /// Called where a tool shows the view from a document.
     open func prepareForInterfaceBuilder() {}
 

@@ -20,6 +20,9 @@
     }
 }
 
+/// The look of a row or an item while it is dragged; the same as any preview's.
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
+
 /// The place of a view that is shown as a preview.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
     public let container: UIView
