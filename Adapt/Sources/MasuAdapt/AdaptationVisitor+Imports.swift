@@ -15,7 +15,9 @@ extension AdaptationVisitor {
         case "UIKit":
             importsUIKit = true
             if path.count > 1, isWhole { replace(node.path, with: "UIKit") }
-            let parts = path.count == 1 && isWhole && !namesFoundation(node) ? foundationParts(node) : []
+            var parts = path.count == 1 && isWhole && !namesFoundation(node) ? foundationParts(node) : []
+            // A class of UIKit's until iOS 12, which is in the module of web views here.
+            if isWhole, names(in: node, where: ["UIWebView", "UIWebViewDelegate"].contains) { parts.append("WebKit") }
             if !parts.isEmpty { replace(node, with: node.trimmedDescription + parts.map { "; import \($0)" }.joined()) }
         case "XCTest" where isWhole, "Quick" where isWhole, "Nimble" where isWhole:
             // Test files rely on it that they get UIKit along.

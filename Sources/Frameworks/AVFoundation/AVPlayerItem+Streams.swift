@@ -86,6 +86,6 @@ open class AVMetadataItem: NSObject {
     open var identifier: String? { nil }
     open var key: (any NSCopying & NSObjectProtocol)? { nil }
     open var value: (any NSCopying & NSObjectProtocol)? { nil }
-    open var stringValue: String? { value as? String }
+    open var stringValue: String? { (value as? NSString)?.description }
     open var time: CMTime { .invalid }
 }

@@ -16,6 +16,7 @@ extension InterfaceDocument {
         case "tableViewCellContentView", "collectionViewCellContentView": return "content view"
         case "mapView": return "MKMapView"
         case "wkWebView": return "WKWebView"
+        case "webView": return "UIWebView"
         case "arscnView", "sceneKitView", "skView", "glkView": return element.name
         default: return "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
         }

@@ -177,6 +177,7 @@ extension NibLoader {
 
     private static let frameworkClasses: [String: (module: String, name: String)] = [
         "mapView": ("MapKit", "MKMapView"), "wkWebView": ("WebKit", "WKWebView"),
+        "webView": ("WebKit", "UIWebView"),
     ]
 
     private static let baseClasses: [String: UIView.Type] = {

@@ -49,16 +49,19 @@
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        searchBar.owner = self
-        searchBar.placeholder = "Search"
-        searchBar.sizeToFit()
+        prepareBar()
     }
 
     /// No nib has a search controller: its content is that of the controller that is searched.
     public override init(nibName: String?, bundle: Bundle?) {
         searchResultsController = nil
         super.init(nibName: nibName, bundle: bundle)
+        prepareBar()
+    }
+
+    private func prepareBar() {
         searchBar.owner = self
+        searchBar.placeholder = "Search"
         searchBar.sizeToFit()
     }
 

@@ -33,13 +33,13 @@ extension UIButton {
         let alpha: CGFloat = fades ? (configuration.look == .plain ? UIButton.highlightedAlpha : 0.75) : 1
         let alignment = ConfiguredButtonLayout(self, configuration).resolvedTitleAlignment.textAlignment(in: self)
         show(
-            configuration.shownTitle, currentTitle, in: ensuredLabel, style: configuration.buttonSize.titleStyle,
-            color: color, alpha: alpha)
+            configuration.shownTitle, currentTitle, currentAttributedTitle, in: ensuredLabel,
+            style: configuration.buttonSize.titleStyle, color: color, alpha: alpha)
         ensuredLabel.textAlignment = alignment
         ensuredLabel.lineBreakMode = configuration.titleLineBreakMode
         if configuration.subtitle != nil || parts.subtitleLabel != nil {
             let label = ensuredSubtitleLabel
-            show(configuration.shownSubtitle, nil, in: label, style: .footnote, color: color, alpha: alpha)
+            show(configuration.shownSubtitle, nil, nil, in: label, style: .footnote, color: color, alpha: alpha)
             label.textAlignment = alignment
             label.lineBreakMode = configuration.subtitleLineBreakMode
         }
@@ -62,21 +62,28 @@ extension UIButton {
         label.byDefault(.font) { $0.font = .systemFont(ofSize: isTinted ? 15 : UIFont.buttonFontSize) }
     }
 
+    /// - Parameters:
+    ///   - fallback: a text where the configuration has none.
+    ///   - attributed: the same with attributes of its own, which comes first.
     private func show(
-        _ title: ConfiguredTitle, _ fallback: String?, in label: ButtonLabel, style: UIFont.TextStyle, color: UIColor,
-        alpha: CGFloat
+        _ title: ConfiguredTitle, _ fallback: String?, _ attributed: NSAttributedString?, in label: ButtonLabel,
+        style: UIFont.TextStyle, color: UIColor, alpha: CGFloat
     ) {
         let font = UIFont.preferredFont(forTextStyle: style)
         label.numberOfLines = 0
         if label.font != font { label.font = font }
-        if title.isPlain {
+        let keepsOwnAttributes = title.isPlain && title.text == nil && attributed != nil
+        if keepsOwnAttributes {
+            label.textColor = color
+            label.attributedText = attributed
+        } else if title.isPlain {
             let text = title.text ?? fallback
             if label.text != text || label.showsAttributes { label.text = text }
             label.textColor = color
         } else {
             label.attributedText = title.resolved(fallback, font: font, color: color)
         }
-        label.showsAttributes = !title.isPlain
+        label.showsAttributes = !title.isPlain || keepsOwnAttributes
         label.alpha = alpha
     }
 

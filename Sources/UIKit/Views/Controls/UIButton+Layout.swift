@@ -91,7 +91,8 @@ extension UIButton {
         let image = shownImage.map { min($0.size.width, max(0, room.width)) } ?? 0
         let available = max(0, room.width - image)
         var size = titleSize(in: available)
-        if size.width > available { size.width = available.rounded(.down) }
+        // A width on pixels is greater than its own sum with the insets by what numbers lose.
+        if size.width > available + 1e-6 { size.width = available.rounded(.down) }
         size.height = min(size.height, max(0, room.height))
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return place(size, in: room, of: image + size.width, startsAt: flips ? 0 : image)
