@@ -24,6 +24,22 @@ final class CrashReportTests: XCTestCase {
                 + "The whole stack is in /tmp/crash.txt.")
     }
 
+    /// A frame that the compiler made of several lines has a file alone; what it generated isn't the app's.
+    func testAFrameWithoutALineIsNamedByItsFile() {
+        let stack = """
+            1 [ra]                    0x00007f8686cf961f _assertionFailure(_:_:file:line:flags:) + 302 in libswiftCore.so
+            2 [ra] [system]           0x00005578f3ca1ee6 AppDelegate.start() + 1557 in Rivers at /home/me/Rivers/AppDelegate.swift
+            3 [ra] [thunk]            0x00005578f3ca0241 protocol witness for A.b() + 16 in Rivers at //<compiler-generated>:10
+            4 [ra]                    0x00007f8684deabc6 UIApplication.launch(_:) + 357 in libMasu.so at /masu/Sources/UIKit/A.swift:9
+
+            """
+        XCTAssertEqual(
+            CrashReport(stack: stack, frameworks: ["/masu/Sources/"]).sentence("Rivers", signal: SIGILL, file: nil),
+            "Rivers crashed at AppDelegate.swift, in AppDelegate.start().")
+        let generated = String(stack.split(separator: "\n")[2])
+        XCTAssertNil(CrashReport(stack: generated, frameworks: []).place)
+    }
+
     /// Apple's Main Thread Checker says it in these words.
     func testACallFromAnotherThreadIsNamed() {
         let stack = """

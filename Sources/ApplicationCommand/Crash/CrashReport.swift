@@ -15,9 +15,10 @@ struct CrashReport: Equatable {
         for line in stack.split(separator: "\n") {
             guard
                 let match = line.firstMatch(
-                    of: /^\s*(?:\d+|…)\s+(?:\[[^\]]*\]\s+)*(?:0x[0-9a-f]+\s+)?(.*) at (\/.*?):(\d+)(?::\d+)?\s*$/)
+                    of: /^\s*(?:\d+|…)\s+(?:\[[^\]]*\]\s+)*(?:0x[0-9a-f]+\s+)?(.*) at (\/.*?)(?::(\d+)(?::\d+)?)?\s*$/)
             else { continue }
             let file = String(match.2)
+            if file.contains("<compiler-generated>") { continue }
             if isInBackground, calledInBackground == nil, frameworks.contains(where: file.hasPrefix),
                 !line.contains("[inlined]")
             {
@@ -29,7 +30,8 @@ struct CrashReport: Equatable {
             }
             let function = Self.function(String(match.1))
             let name = URL(fileURLWithPath: file).lastPathComponent
-            place = "\(name):\(match.3)" + (function.isEmpty ? "" : ", in \(function)")
+            // Some frames have no line of their own: what the compiler made of several.
+            place = name + (match.3.map { ":\($0)" } ?? "") + (function.isEmpty ? "" : ", in \(function)")
             return
         }
     }
