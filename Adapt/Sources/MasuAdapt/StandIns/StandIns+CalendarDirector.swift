@@ -1,5 +1,5 @@
 extension StandIns {
-    /// What the collection view asks.
+    /// The answers to the collection view.
     static let calendarDirector = #"""
         /// Answers the collection view of a calendar.
         @MainActor final class CalendarDirector: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {

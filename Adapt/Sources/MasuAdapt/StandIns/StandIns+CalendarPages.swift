@@ -1,7 +1,7 @@
 extension StandIns {
     /// The arithmetic of pages.
     static let calendarPages = #"""
-        /// Where days are: the months or weeks between two dates, as pages with rows of seven days.
+        /// The places of days: the months or weeks between two dates, as pages with rows of seven days.
         struct CalendarPages {
             var calendar: Calendar
             var bounds: ClosedRange<Date>

@@ -21,7 +21,7 @@ extension StandIns {
                 selectedDates.removeAll { $0 == day }
                 director.markVisibleCells()
             }
-            /// What a tap on a day does.
+            /// The effect of a tap on a day.
             func choose(_ date: Date, at position: FSCalendarMonthPosition) {
                 guard allowsSelection, isInRange(date) else { return }
                 if selectedDates.contains(date) {

@@ -72,7 +72,7 @@ extension StandIns {
             }
         }
 
-        /// Where coordinates are on a map, whose sides are 256 points times two to the power of the zoom.
+        /// The places of coordinates on a map, whose sides are 256 points times two to the power of the zoom.
         @preconcurrency @MainActor open class GMSProjection: NSObject {
             let center: CGPoint
             let size: CGSize

@@ -3,7 +3,7 @@ extension StandIns {
     static let mapOverlays = #"""
         public enum GMSMarkerAnimation: UInt, Sendable { case none, pop }
 
-        /// What lies on a map: it is there while its property `map` names one.
+        /// Something that lies on a map: it is there while its property `map` names one.
         open class GMSOverlay: NSObject {
             public var title: String? { didSet { changed() } }
             public var isTappable = false

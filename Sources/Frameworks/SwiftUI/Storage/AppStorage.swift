@@ -1,9 +1,10 @@
-import Foundation
+import UIKit
 
 /// A value that the app's settings keep under a key, as apps use it outside of views too.
 ///
 /// Reads and writes go to the settings at once; nothing is drawn anew by it, since Masu draws no views of SwiftUI's. Without a store
-/// the standard settings are meant; a value of another type counts as missing. Source: Apple's documentation of `AppStorage`, whose types of values these are.
+/// the standard settings are meant; a value of another type counts as missing. Source: Apple's documentation of `AppStorage`,
+/// whose types of values these are.
 @propertyWrapper public struct AppStorage<Value> {
     private let key: String
     private let store: UserDefaults

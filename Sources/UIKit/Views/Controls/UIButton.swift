@@ -223,7 +223,8 @@ import Graphics
 
     /// A button is brought up to its state before it first shows a configuration, even where the state never changes.
     ///
-    /// Provenance: claimed — public apps override `updateConfiguration()` alone and have their colours from the start.
+    /// Provenance: claimed — an update before the first display: public apps override `updateConfiguration()` alone and have their
+    /// colours from the start.
     open var configuration: UIButton.Configuration? {
         get { parts.configuration }
         set {
