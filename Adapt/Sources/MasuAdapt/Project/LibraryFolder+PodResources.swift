@@ -80,7 +80,7 @@ private struct SpecificationValue {
             if !texts.isEmpty { patterns.append((name, texts)) }
             texts = []
         }
-        while let character = rest.first {
+        scan: while let character = rest.first {
             rest = rest.dropFirst()
             switch character {
             case "'", "\"":
@@ -100,9 +100,9 @@ private struct SpecificationValue {
             case "\n", "\r\n":
                 // A list goes on behind a comma.
                 if depth <= 0, texts.isEmpty || !text[..<rest.startIndex].dropLast().hasSuffix(",") {
-                    return end(&patterns)
+                    break scan
                 }
-            default: if depth <= 0 { return end(&patterns) }
+            default: if depth <= 0 { break scan }
             }
             if depth < 0 { break }
         }

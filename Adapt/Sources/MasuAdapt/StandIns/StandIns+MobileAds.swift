@@ -1,7 +1,7 @@
 extension StandIns {
     /// Google's advertisements, by the names that begin with `GAD`, of the releases 7 to 11.
     static let mobileAds = #"""
-        // A stand-in for Google Mobile Ads by Masu: no advertisement is loaded, and whoever asks for one hears of the network's error.
+        // A stand-in for Google Mobile Ads by Masu: no advertisement is loaded, and whoever asks hears of the network's error.
         @_exported import UIKit
 
         public let kGADSimulatorID = "Simulator"
@@ -38,7 +38,9 @@ extension StandIns {
         public let kGADAdSizeMediumRectangle = GADAdSizeMediumRectangle
         public let kGADAdSizeFullBanner = GADAdSizeFullBanner
         public let kGADAdSizeLeaderboard = GADAdSizeLeaderboard
-        @MainActor public var kGADAdSizeSmartBannerPortrait: GADAdSize { GADPortraitAnchoredAdaptiveBannerAdSizeWithWidth(UIScreen.main.bounds.width) }
+        @MainActor public var kGADAdSizeSmartBannerPortrait: GADAdSize {
+            GADPortraitAnchoredAdaptiveBannerAdSizeWithWidth(UIScreen.main.bounds.width)
+        }
         @MainActor public var kGADAdSizeSmartBannerLandscape: GADAdSize { kGADAdSizeSmartBannerPortrait }
 
         public func GADAdSizeFromCGSize(_ size: CGSize) -> GADAdSize { GADAdSize(size: size, flags: 0) }
