@@ -170,6 +170,18 @@ extension StandIns {
             public func adDidDismissFullScreenContent(_ ad: any GADFullScreenPresentingAd) {}
         }
 
+        extension GADFullScreenContentDelegate {
+            public func adDidRecordImpression(_ ad: any GADFullScreenPresentingAd) {}
+            public func adDidRecordClick(_ ad: any GADFullScreenPresentingAd) {}
+            public func ad(
+                _ ad: any GADFullScreenPresentingAd, didFailToPresentFullScreenContentWithError error: any Error
+            ) {}
+            public func adWillPresentFullScreenContent(_ ad: any GADFullScreenPresentingAd) {}
+            public func adDidPresentFullScreenContent(_ ad: any GADFullScreenPresentingAd) {}
+            public func adWillDismissFullScreenContent(_ ad: any GADFullScreenPresentingAd) {}
+            public func adDidDismissFullScreenContent(_ ad: any GADFullScreenPresentingAd) {}
+        }
+
         open class GADInterstitialAd: NSObject, GADFullScreenPresentingAd {
             public weak var fullScreenContentDelegate: (any GADFullScreenContentDelegate)?
 
