@@ -1,5 +1,6 @@
-import MasuAdapt
 import XCTest
+
+@testable import MasuAdapt
 
 /// Kind: documented — forms that published libraries have.
 ///
@@ -194,5 +195,13 @@ final class LibraryFormTests: XCTestCase {
         assertHas(
             Adaptation.adapt("import Foundation\nlet a = try (d as NSData).compressed(using: .zlib)\n"),
             "import Compression; import Foundation")
+    }
+
+    /// The declaration of RxSwift 4.5's own source, and that of 5.0's.
+    func testTheReleaseOfRxSwiftIsToldByItsElements() {
+        let earlier = "public protocol ObservableConvertibleType {\n    /// The elements.\n    associatedtype E\n"
+        let later = "public protocol ObservableConvertibleType {\n    associatedtype Element\n"
+        XCTAssertTrue(StandIns.isEarlierRxSwift(["", earlier]))
+        XCTAssertFalse(StandIns.isEarlierRxSwift([later]))
     }
 }

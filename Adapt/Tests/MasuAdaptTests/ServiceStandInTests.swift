@@ -313,6 +313,30 @@ final class ServiceStandInTests: StandInTestCase {
         XCTAssertTrue(StandIns.firebaseUmbrella(of: []).contains("@_exported import FirebaseAuth\n"))
     }
 
+    /// The calls of Firebase's page on values that a server changes.
+    func testRemoteConfig() throws {
+        let use = """
+            import UIKit
+
+            func start() {
+                let remoteConfig = RemoteConfig.remoteConfig()
+                let settings = RemoteConfigSettings()
+                settings.minimumFetchInterval = 0
+                remoteConfig.configSettings = settings
+                remoteConfig.setDefaults(["welcome": "Hello" as NSObject])
+                remoteConfig.setDefaults(fromPlist: "RemoteConfigDefaults")
+                remoteConfig.fetch { status, error in
+                    if status == .success {
+                        remoteConfig.activate { changed, error in print(changed) }
+                    } else { print(error?.localizedDescription ?? "No error available.") }
+                }
+                remoteConfig.fetchAndActivate { status, error in print(status == .error) }
+                print(remoteConfig["welcome"].stringValue, remoteConfig.configValue(forKey: "caps").boolValue)
+            }
+            """
+        XCTAssertEqual(try errors(in: "Firebase", using: use), "")
+    }
+
     /// The calls of App Center's page on its start, before and since its release 4, and of its page on events.
     func testAppCenter() throws {
         let use = """

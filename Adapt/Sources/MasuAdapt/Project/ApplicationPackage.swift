@@ -105,6 +105,9 @@ public struct ApplicationPackage {
             known[name] = PackageModule(name: name, kind: .library, sources: [], standIn: text)
         }
         for (name, text) in StandIns.supplements { known[name]?.supplement = text }
+        if let library = known["RxSwift"], StandIns.isEarlierRxSwift(try library.texts()) {
+            known["RxSwift"]?.supplement = StandIns.earlierObservables
+        }
         for (name, place) in given { known[name] = try PackageModule(named: name, in: place) }
         let names = Set(known.keys)
         func isKnown(_ name: String) -> Bool {

@@ -3,7 +3,7 @@ extension StandIns {
     static let firebase: [String: String] = [
         "FirebaseCore": firebaseCore, "FirebaseAuth": firebaseAuth, "FirebaseAnalytics": firebaseAnalytics,
         "FirebaseCrashlytics": firebaseCrashlytics, "FirebaseMessaging": firebaseMessaging,
-        "FirebaseInstanceID": firebaseInstanceID,
+        "FirebaseInstanceID": firebaseInstanceID, "FirebaseRemoteConfig": remoteConfig,
     ].merging(firebaseData) { $1 }
 
     /// The modules of Firebase that keep what an app gives them.
