@@ -83,8 +83,7 @@ public struct CairoRenderer: Sendable {
                 list,
                 on: DrawingTarget(
                     bytes: memory.assumingMemoryBound(to: UInt8.self), width: width, height: height,
-                    stride: bytesPerRow,
-                    background: background, scale: scale))
+                    stride: bytesPerRow, background: background, scale: scale))
         }
     }
 

@@ -60,8 +60,12 @@ final class Painter {
     func mayFill(_ box: PixelBox, _ color: Color) -> Bool {
         guard groups.isEmpty, !keepsShapes else { return true }
         let box = box.intersection(reachable)
+        guard isClipSharp else {
+            painted.add(box)
+            return true
+        }
         if painted.have(color, in: box) { return false }
-        if isClipSharp { painted.add(box, filled: color) } else { painted.add(box) }
+        painted.add(box, filled: color)
         return true
     }
 

@@ -177,6 +177,10 @@ import UIKit
     ) {
         if let name = information["MinimumOSVersion"] as? String { meet(minimum: name) }
         UIApplication.shared.launch(delegate, information: information, module: module)
+        // Provenance: claimed — the first layout before the main queue's blocks: stacks in crash reports have it below UIApplication's
+        // `_firstCommitBlock`, a block of the run loop, which performs those before it turns to the queue; and a public app draws by
+        // the bounds of a view that it shows in a block of its launch.
+        UIApplication.shared.commit()
         settle()
     }
 
