@@ -27,7 +27,7 @@ final class DrawingBandsTests: XCTestCase {
         return pixels
     }
 
-    /// All shapes, maps, clips, groups and backdrops: 400 pictures, of which many have stretches that can't be cut.
+    /// All shapes, maps, clips, groups and backdrops: 400 pictures, most of which have stretches that can't be cut.
     func testRandomPicturesInBandsAreThePicturesDrawnAtOnce() throws {
         var divided = 0
         for seed in 1...400 as ClosedRange<UInt64> {
@@ -43,7 +43,7 @@ final class DrawingBandsTests: XCTestCase {
             let whole = try picture(list, scale: scale) { [$0] }
             XCTAssertEqual(banded, whole, "seed \(seed): \(bands.boxes.map(\.rect))")
         }
-        XCTAssertGreaterThan(divided, 100)
+        XCTAssertGreaterThan(divided, 30)
     }
 
     /// Bands cover the picture from top to bottom, and none ends inside of what can't be cut.

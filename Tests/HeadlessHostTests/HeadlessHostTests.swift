@@ -41,37 +41,40 @@ import XCTest
         XCTAssertFalse(try host.png().isEmpty)
     }
 
-    /// A block that the launch put into the main queue finds the views laid out.
-    func testTheFirstLayoutComesBeforeTheMainQueue() async throws {
-        final class Launching: NSObject, UIApplicationDelegate {
-            var window: UIWindow?
-            var size = CGSize.zero
+    /// A block that the launch put into the main queue finds the views laid out. Inside a block of that queue, as in an asynchronous
+    /// test, nothing of it would run.
+    nonisolated func testTheFirstLayoutComesBeforeTheMainQueue() throws {
+        try MainActor.assumeIsolated {
+            final class Launching: NSObject, UIApplicationDelegate {
+                var window: UIWindow?
+                var size = CGSize.zero
 
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                let window = UIWindow(frame: UIScreen.main.bounds)
-                let controller = UIViewController()
-                let filling = UIView()
-                filling.translatesAutoresizingMaskIntoConstraints = false
-                controller.view.addSubview(filling)
-                NSLayoutConstraint.activate([
-                    filling.widthAnchor.constraint(equalTo: controller.view.widthAnchor),
-                    filling.heightAnchor.constraint(equalToConstant: 100),
-                ])
-                window.rootViewController = controller
-                window.makeKeyAndVisible()
-                self.window = window
-                DispatchQueue.main.async { self.size = filling.bounds.size }
-                return true
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    let window = UIWindow(frame: UIScreen.main.bounds)
+                    let controller = UIViewController()
+                    let filling = UIView()
+                    filling.translatesAutoresizingMaskIntoConstraints = false
+                    controller.view.addSubview(filling)
+                    NSLayoutConstraint.activate([
+                        filling.widthAnchor.constraint(equalTo: controller.view.widthAnchor),
+                        filling.heightAnchor.constraint(equalToConstant: 100),
+                    ])
+                    window.rootViewController = controller
+                    window.makeKeyAndVisible()
+                    self.window = window
+                    DispatchQueue.main.async { self.size = filling.bounds.size }
+                    return true
+                }
             }
+            let host = try HeadlessHost(device: "iphone-15")
+            let delegate = Launching()
+            host.launch(delegate)
+            defer { UIApplication.shared.delegate = nil }
+            XCTAssertEqual(delegate.size, CGSize(width: 393, height: 100))
         }
-        let host = try HeadlessHost(device: "iphone-15")
-        let delegate = Launching()
-        host.launch(delegate)
-        defer { UIApplication.shared.delegate = nil }
-        XCTAssertEqual(delegate.size, CGSize(width: 393, height: 100))
     }
 
     func testUnknownDevices() async throws {

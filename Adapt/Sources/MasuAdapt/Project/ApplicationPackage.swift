@@ -107,6 +107,7 @@ public struct ApplicationPackage {
         for (name, text) in StandIns.supplements { known[name]?.supplement = text }
         if let library = known["RxSwift"], StandIns.isEarlierRxSwift(try library.texts()) {
             known["RxSwift"]?.supplement = StandIns.earlierObservables
+            known["RxCocoa"]?.supplement = StandIns.supplements["RxCocoa"].map(StandIns.withEarlierElements)
         }
         for (name, place) in given { known[name] = try PackageModule(named: name, in: place) }
         let names = Set(known.keys)

@@ -14,6 +14,11 @@ extension StandIns {
 
         """
 
+    /// A text in which sources' elements have their name before release 5: a condition can't name them by another one.
+    static func withEarlierElements(_ text: String) -> String {
+        text.replacingOccurrences(of: "Source.Element", with: "Source.E")
+    }
+
     /// True for the sources of a release of RxSwift before 5.
     static func isEarlierRxSwift(_ sources: [String]) -> Bool {
         let declaration = /protocol\s+ObservableConvertibleType\s*\{[^}]*associatedtype\s+E\b/
