@@ -118,7 +118,13 @@ public struct CairoRenderer: Sendable {
             bytes: memory.assumingMemoryBound(to: UInt8.self), width: width, height: height, stride: bytesPerRow,
             background: background, scale: scale)
         try self.memory.exclusively {
-            for box in boxes where !box.isEmpty { try paint(list, on: target, inside: box) }
+            let bands = DrawingBands(list, width: width, height: height, scale: scale, among: boxes)
+            // Boxes may share a pixel's row or column, so that only bands are drawn side by side.
+            try bands.draw { band in
+                for box in boxes.map(band.intersection) where !box.isEmpty {
+                    try paint(list, on: target, inside: box)
+                }
+            }
         }
         return boxes.map(\.rect)
     }

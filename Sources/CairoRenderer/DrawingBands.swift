@@ -15,11 +15,16 @@ struct DrawingBands {
     /// - Parameters:
     ///   - width: in pixels, as `height`.
     ///   - scale: pixels a point.
+    ///   - boxes: the parts that are drawn; nil for all.
     ///   - leastPixels: the pixels of a band that are worth a thread.
-    init(_ list: DisplayList, width: Int, height: Int, scale: Double, leastPixels: Int = 1 << 18) {
-        let count = min(Self.most, width * height / leastPixels)
+    init(
+        _ list: DisplayList, width: Int, height: Int, scale: Double, among boxes: [PixelBox]? = nil,
+        leastPixels: Int = 1 << 18
+    ) {
+        let drawn = boxes.map { $0.reduce(0) { $0 + $1.width * $1.height } } ?? width * height
+        let count = min(Self.most, drawn / leastPixels)
         guard count > 1 else {
-            boxes = [PixelBox(left: 0, top: 0, right: width, bottom: height)]
+            self.boxes = [PixelBox(left: 0, top: 0, right: width, bottom: height)]
             return
         }
         let canvas = CGRect(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale)
@@ -42,7 +47,7 @@ struct DrawingBands {
             if edge > edges[edges.count - 1], edge < height { edges.append(edge) }
         }
         edges.append(height)
-        boxes = zip(edges, edges.dropFirst()).map { PixelBox(left: 0, top: $0, right: width, bottom: $1) }
+        self.boxes = zip(edges, edges.dropFirst()).map { PixelBox(left: 0, top: $0, right: width, bottom: $1) }
     }
 
     /// Ranges that meet as one, so that the end of each is outside of all.

@@ -118,6 +118,30 @@ final class RedrawTests: XCTestCase {
         XCTAssertEqual(try memory.redraw(after, over: after, CairoRenderer()), [])
     }
 
+    /// Large changes are drawn in bands, and give the picture's pixels: a list that scrolls below a bar that blurs it.
+    func testLargeChangesInBandsGiveThePicturesPixels() throws {
+        func list(_ offset: CGFloat) -> DisplayList {
+            DisplayList { list in
+                list.fill(CGRect(x: 0, y: 0, width: 400, height: 800), .white)
+                for row in 0..<20 {
+                    let top = CGFloat(row) * 60 - offset
+                    let picture = Path(ellipseIn: CGRect(x: 10, y: top + 10, width: 40, height: 40))
+                    list.fill(picture, row % 2 == 0 ? red : blue)
+                    list.fill(CGRect(x: 60, y: top + 20, width: 200, height: 20), green)
+                }
+                list.backdrop(Path(rect: CGRect(x: 0, y: 0, width: 400, height: 90)), Backdrop(radius: 20))
+            }
+        }
+        let kept = Memory(width: 1200, height: 2400, scale: 3)
+        let fresh = Memory(width: 1200, height: 2400, scale: 3)
+        try kept.draw(list(0), CairoRenderer())
+        for step in [1, 2, 3, 4] as [CGFloat] {
+            _ = try kept.redraw(list(step * 7), over: list(step * 7 - 7), CairoRenderer())
+            try fresh.draw(list(step * 7), CairoRenderer())
+            XCTAssertEqual(kept.distances(from: fresh).max() ?? 0, 0, "step \(step)")
+        }
+    }
+
     /// A bar that blurs the rows beneath it is drawn as a whole where one of them changes.
     func testABackdropIsDrawnAsAWhole() throws {
         func list(_ color: Color) -> DisplayList {
