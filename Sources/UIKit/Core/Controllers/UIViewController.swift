@@ -62,7 +62,10 @@
         viewDidLoad()
         isLoadingView = false
         if loadedView == nil { raiseWithoutView() }
+        viewWasLoaded()
     }
+    /// Called after `viewDidLoad()`, whatever the app does there.
+    func viewWasLoaded() {}
 
     private func raiseWithoutView() {
         UIKitException.raise(

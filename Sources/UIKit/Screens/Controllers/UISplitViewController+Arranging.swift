@@ -1,7 +1,7 @@
 /// Columns laid out in the view: their frames, the dividers between them, the dimming under those that lie over others.
 extension UISplitViewController {
     func arrange() {
-        guard let view = viewIfLoaded else { return }
+        guard mayArrange, let view = viewIfLoaded else { return }
         if wasCollapsed != isCollapsed {
             let isFirst = wasCollapsed == nil
             wasCollapsed = isCollapsed

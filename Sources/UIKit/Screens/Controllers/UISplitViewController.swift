@@ -76,6 +76,8 @@
     var columns: [Column: UIViewController] = [:]
     var inspector = SplitInspector()
     var wasCollapsed: Bool?
+    /// False until the app's `viewDidLoad()` is over.
+    private(set) var mayArrange = false
     /// The mode chosen by the user or by `show(_:)` and `hide(_:)`, and the shape of the view for which it holds.
     private var chosenMode: (mode: DisplayMode, isWide: Bool)?
     /// The supplementary column's controllers before the columns became one stack.
@@ -285,6 +287,13 @@
         edge.edges = isAtRight ? .right : .left
         edge.targets.handlers.append { [weak self] in self?.edgeWasDragged($0) }
         view.addGestureRecognizer(edge)
+    }
+
+    /// Columns are arranged once `viewDidLoad()` is over: many apps make themselves the delegate there, which is then asked if the
+    /// secondary column is to be seen.
+    override func viewWasLoaded() {
+        super.viewWasLoaded()
+        mayArrange = true
         arrange()
     }
 

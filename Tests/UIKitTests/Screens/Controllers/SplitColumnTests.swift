@@ -17,6 +17,29 @@ import XCTest
         [arrangement.primary, arrangement.supplementary, arrangement.secondary].map { $0.map { [$0.minX, $0.maxX] } }
     }
 
+    /// Apps make themselves the delegate in `viewDidLoad()`, and are asked all the same if a narrow screen shows the secondary
+    /// controller.
+    func testADelegateOfViewDidLoadIsAskedAboutTheSecondary() async throws {
+        final class Split: UISplitViewController, UISplitViewControllerDelegate {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                viewControllers = [UINavigationController(rootViewController: first), UIViewController()]
+                delegate = self
+            }
+            let first = UIViewController()
+            func splitViewController(
+                _ splitViewController: UISplitViewController,
+                collapseSecondary secondaryViewController: UIViewController,
+                onto primaryViewController: UIViewController
+            ) -> Bool { true }
+        }
+        let host = try HeadlessHost(device: "iphone-15")
+        let split = Split()
+        host.show(split)
+        let navigation = try XCTUnwrap(split.viewControllers.first as? UINavigationController)
+        XCTAssertEqual(navigation.viewControllers, [split.first])
+    }
+
     func testTwoColumns() async throws {
         XCTAssertEqual(spans(arrangement(.secondaryOnly, three: false)), [nil, nil, [0, 1000]])
         XCTAssertEqual(spans(arrangement(.oneBesideSecondary, three: false)), [[0, 200], nil, [200.5, 1000]])
