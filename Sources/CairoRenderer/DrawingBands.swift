@@ -12,6 +12,7 @@ struct DrawingBands {
 
     /// More bands than most machines have processors for: those that are done early take another.
     private static let most = 4
+
     /// - Parameters:
     ///   - width: in pixels, as `height`.
     ///   - scale: pixels a point.

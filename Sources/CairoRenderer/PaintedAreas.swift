@@ -9,18 +9,23 @@ struct PaintedAreas {
     /// `color` is nil where the area isn't known to have a single one.
     private var areas: [(box: PixelBox, color: Color?)] = []
 
-    /// The areas that are looked at, the latest: each fill costs as many comparisons.
+    /// The areas that are kept, the latest: each fill costs as many comparisons. What isn't kept counts as not known.
     private static let most = 512
 
     /// Notes that all pixels of a box got an opaque colour.
     mutating func add(_ box: PixelBox, filled color: Color) {
         areas.removeAll { box.contains($0.box) }
-        areas.append((box, color))
+        append(box, color)
     }
 
     /// Notes that pixels of a box may have changed.
     mutating func add(_ box: PixelBox) {
-        if !box.isEmpty { areas.append((box, nil)) }
+        if !box.isEmpty { append(box, nil) }
+    }
+
+    private mutating func append(_ box: PixelBox, _ color: Color?) {
+        if areas.count == 2 * Self.most { areas.removeFirst(Self.most) }
+        areas.append((box, color))
     }
 
     /// True if all pixels of a box have this opaque colour.

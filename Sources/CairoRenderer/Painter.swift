@@ -52,7 +52,7 @@ final class Painter {
 
     /// Notes that pixels of a box may have been changed; those of a group change the surface when it ends.
     func changed(_ box: PixelBox) {
-        if groups.isEmpty { painted.add(box) }
+        if groups.isEmpty, !keepsShapes { painted.add(box) }
     }
 
     /// Notes that an opaque colour is filled into all pixels of a box, as far as they can be reached; false where they all have

@@ -12,6 +12,7 @@ struct PNGBands {
 
     /// More bands than most machines have processors for: those that are done early take another.
     private static let most = 8
+
     /// - Parameters:
     ///   - pixels: `width × height` pixels of four bytes, which outlive the bands.
     ///   - leastPixels: the pixels of a band that are worth a thread.

@@ -105,7 +105,10 @@ public struct ApplicationPackage {
             known[name] = PackageModule(name: name, kind: .library, sources: [], standIn: text)
         }
         for (name, text) in StandIns.supplements { known[name]?.supplement = text }
-        if let library = known["RxSwift"], StandIns.isEarlierRxSwift(try library.texts()) {
+        if let library = known["RxSwift"],
+            let file = library.sources.first(where: { $0.lastPathComponent == StandIns.elementsOfRxSwift }),
+            StandIns.isEarlierRxSwift([try library.text(of: file)])
+        {
             known["RxSwift"]?.supplement = StandIns.earlierObservables
             known["RxCocoa"]?.supplement = StandIns.supplements["RxCocoa"].map(StandIns.withEarlierElements)
         }

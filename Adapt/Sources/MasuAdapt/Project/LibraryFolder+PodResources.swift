@@ -12,7 +12,8 @@ extension LibraryFolder {
     /// `s.resources = ['Assets/**/*.png']` and `s.resource_bundles = { 'Lake' => ['Assets/*'] }`, in one specification or several.
     var podResources: PodResources {
         var found = PodResources()
-        let paths = Self.paths(in: folder)
+        // Most pods have no resources: their folders aren't walked through once more.
+        lazy var paths = Self.paths(in: folder)
         for text in specifications {
             let plain = text.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("#") }
                 .joined(separator: "\n")

@@ -48,10 +48,9 @@ struct PackageModule {
     var importsStandIns = false
     /// The lowest release that it runs on; nil for one that doesn't say so.
     var minimumRelease: ReleaseNumber?
-    /// True for a target in a Swift before 4.2, where UIKit's types and constants had other names.
-    var hasEarlierNames = false
-    /// True for a target in a Swift before 5, where `try?` of an optional value was optional twice.
-    var nestsOptionalTries = false
+    /// The mode of the language: Swift 4's for a target before 4.2, where UIKit's types and constants had other names, 4.2's for one
+    /// before 5, where `try?` of an optional value was optional twice.
+    var languageMode = ".v5"
     /// True for a target whose declarations belong to the main actor where they don't say otherwise, as in Xcode 26's new
     /// projects.
     var isIsolatedToMainActor = false
@@ -62,8 +61,6 @@ struct PackageModule {
     /// The target that is taken as it is: in C, or the system's.
     var plain: PlainTarget?
 
-    /// The mode of the language that the target is compiled in.
-    var languageMode: String { hasEarlierNames ? ".v4" : nestsOptionalTries ? ".v4_2" : ".v5" }
     var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }
     var hasResources: Bool { kind != .system && kind != .c && hasFiles }
     private var hasFiles: Bool {
@@ -90,8 +87,9 @@ extension PackageModule {
         self.init(name: target.module, kind: kind, sources: target.sources, resources: target.resources)
         minimumRelease = target.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap(ReleaseNumber.init)
         let version = target.settings["SWIFT_VERSION"].flatMap(ReleaseNumber.init) ?? ReleaseNumber(major: 5, minor: 0)
-        hasEarlierNames = version < ReleaseNumber(major: 4, minor: 2)
-        nestsOptionalTries = version < ReleaseNumber(major: 5, minor: 0)
+        if version < ReleaseNumber(major: 5, minor: 0) {
+            languageMode = version < ReleaseNumber(major: 4, minor: 2) ? ".v4" : ".v4_2"
+        }
         isIsolatedToMainActor = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         if target.settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { features = Self.approachableConcurrency }
         conditions = (target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")

@@ -19,6 +19,9 @@ extension StandIns {
         text.replacingOccurrences(of: "Source.Element", with: "Source.E")
     }
 
+    /// The file in which RxSwift declares what an observable's elements are called.
+    static let elementsOfRxSwift = "ObservableConvertibleType.swift"
+
     /// True for the sources of a release of RxSwift before 5.
     static func isEarlierRxSwift(_ sources: [String]) -> Bool {
         let declaration = /protocol\s+ObservableConvertibleType\s*\{[^}]*associatedtype\s+E\b/
