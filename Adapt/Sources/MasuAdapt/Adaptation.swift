@@ -10,6 +10,7 @@ internal import SwiftSyntax
 /// - `#keyPath(a.b)` becomes `"a.b"`.
 /// - Optional requirements of a module's own protocols get bodies that say that they are missing.
 /// - `@objc dynamic` properties announce their changes, so that they can be observed, and customised by `appearance()`.
+/// - Optional methods of UIKit's protocols in a class below the one that conforms become overrides of a default.
 /// - Overrides in extensions are called by the class, or replace what UIKit's class does.
 /// - Methods of a module that exchanges methods ask for their replacements, and the module imports `ObjectiveCRuntime`.
 /// - Delegates list their methods for `responds(to:)`; those that forward messages adopt `_MessageForwarding`.
@@ -27,6 +28,8 @@ internal import SwiftSyntax
 public struct Adaptation {
     private let index: SourceIndex
     private let trees: [SourceFileSyntax]
+    /// UIKit's optional methods in classes below those that conform.
+    private let delegateMethods: InheritedDelegateMethods
     private let sources: [String]
     private let hasUmbrella: Bool
     /// True if conditions on the platform stay.
@@ -52,12 +55,23 @@ public struct Adaptation {
         of sources: [String], connectable: Set<String> = [], hasUmbrella: Bool = false,
         by trees: SourceTrees = SourceTrees()
     ) {
+        self.init(
+            of: sources, connectable: connectable, delegateMethods: DelegateMethodsElsewhere(),
+            hasUmbrella: hasUmbrella, by: trees)
+    }
+
+    /// - Parameter elsewhere: optional methods of UIKit's in classes of other modules.
+    init(
+        of sources: [String], connectable: Set<String> = [], delegateMethods elsewhere: DelegateMethodsElsewhere,
+        hasUmbrella: Bool = false, by trees: SourceTrees = SourceTrees()
+    ) {
         self.sources = sources
         self.hasUmbrella = hasUmbrella
         let parsed = sources.map(trees.tree)
         self.trees = parsed
         index = SourceIndex(connectable: connectable)
         for tree in parsed { index.read(tree) }
+        delegateMethods = index.inheritedDelegateMethods(with: elsewhere)
         ownTypes = parsed.reduce(into: []) { $0.formUnion(FrameworkNames.types(declaredIn: $1)) }
     }
 
@@ -66,6 +80,7 @@ public struct Adaptation {
         let tree = trees[position]
         let visitor = AdaptationVisitor(index: index)
         visitor.file = position
+        visitor.delegateMethods = delegateMethods
         visitor.keepsPlatforms = keepsPlatforms
         visitor.minimumRelease = minimumRelease
         visitor.absentFrameworks = absentFrameworks
@@ -86,6 +101,9 @@ public struct Adaptation {
 
     /// The module's classes with tables of connections, which classes of other modules take in.
     var classesWithTables: Set<String> { index.classesWithTables }
+
+    /// The methods that classes of other modules override, by the class of this module that they come from.
+    var openedMethods: [String: Set<String>] { delegateMethods.opened }
 
     /// The adapted text of a module of one file.
     public static func adapt(_ source: String) -> String { Adaptation(of: [source]).text(at: 0) }

@@ -6,7 +6,8 @@ extension AdaptationVisitor {
     func addMembers(to node: ClassDeclSyntax) {
         let members = [
             interfaceTable(of: node), forwardedOverrides(of: node), methodNames(of: node), objectMaker(of: node),
-            keyTable(of: node), ownInitialiser(of: node),
+            keyTable(of: node), ownInitialiser(of: node), inheritedDefaults(of: node),
+            forwardedDefaultOverrides(of: node),
         ].compactMap { $0 }
         guard !members.isEmpty else { return }
         let brace = node.memberBlock.rightBrace

@@ -25,6 +25,8 @@ final class AdaptationVisitor: SyntaxVisitor {
     var companions: [String: [String]] = [:]
     /// Frameworks of Apple's that aren't there, and of which nothing is used.
     var unneededFrameworks: Set<String> = []
+    /// UIKit's optional methods in classes below those that conform.
+    var delegateMethods = InheritedDelegateMethods()
     /// Lines and columns of the file.
     var converter: SourceLocationConverter?
 
@@ -248,6 +250,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         }
         manageMethod(node)
         revealAction(node)
+        overrideDefault(node)
         askForReplacement(in: node)
         releaseFormatterMethod(node)
         return .visitChildren
@@ -287,6 +290,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         renameOverrides(in: node)
+        renameDefaultOverrides(in: node)
         dispatchOverrides(in: node)
         replaceObjectInitialiser(in: node)
         return enter(node.extendedType.trimmedDescription)

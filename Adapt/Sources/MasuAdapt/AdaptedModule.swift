@@ -8,6 +8,10 @@ public struct AdaptedModule {
     public var connectable: Set<String> = []
     /// Classes of this module with tables of connections; known once it is copied.
     private(set) var classesWithTables: Set<String> = []
+    /// Optional methods of UIKit's in classes of other modules.
+    var delegateMethods = DelegateMethodsElsewhere()
+    /// Those that classes of this module have for others' to override; known once it is copied.
+    private(set) var methodsForOthers: [String: Set<String>] = [:]
     /// True if the compiler's messages name the original files; the copies have other names then, `A.adapted.swift`, since
     /// the compiler wants file names to be unique in a module.
     public var namesOriginals = true
@@ -51,6 +55,7 @@ public struct AdaptedModule {
         var path: String
         /// The file whose statements are the program, which the compiler knows by its name.
         var isMain: Bool { url.lastPathComponent == "main.swift" }
+        var isSource: Bool { url.pathExtension == "swift" && url.lastPathComponent != "Package.swift" }
     }
 
     /// Writes the copy; a file whose adapted text is there already keeps its date, so nothing is compiled for nothing.
@@ -63,10 +68,16 @@ public struct AdaptedModule {
         return try module.copied().kept
     }
 
+    /// Optional methods of UIKit's that classes implement which come from other modules' classes, by those.
+    func methodsOfClassesElsewhere() throws -> [String: [DelegateClasses.Method]] {
+        let files = try inputs.flatMap(files).filter(\.isSource)
+        return DelegateClasses(try files.map { trees.tree(of: try text($0.url)) }).ofClassesElsewhere
+    }
+
     /// Writes the copy, and says what of it is new.
     mutating func copied() throws -> FolderCopy {
         let files = try inputs.flatMap(files)
-        let swift = files.filter { $0.url.pathExtension == "swift" && $0.url.lastPathComponent != "Package.swift" }
+        let swift = files.filter(\.isSource)
         let generated = generated.sorted { $0.key < $1.key }
         let sources = try swift.map { try text($0.url) } + generated.map(\.value)
         let headers = files.filter { $0.url.pathExtension == "h" }
@@ -76,13 +87,15 @@ public struct AdaptedModule {
                 (try? String(contentsOf: $0.url, encoding: .utf8))?.contains("UIKit/UIKit.h") ?? false
             }
         var copy = FolderCopy(output)
-        var adaptation = Adaptation(of: sources, connectable: connectable, hasUmbrella: hasUmbrella, by: trees)
+        var adaptation = Adaptation(
+            of: sources, connectable: connectable, delegateMethods: delegateMethods, hasUmbrella: hasUmbrella,
+            by: trees)
         adaptation.keepsPlatforms = keepsPlatforms
         adaptation.minimumRelease = minimumRelease
         adaptation.absentFrameworks = absentFrameworks
         adaptation.unneededFrameworks = unneededFrameworks
         adaptation.companions = companions
-        classesWithTables = adaptation.classesWithTables
+        (classesWithTables, methodsForOthers) = (adaptation.classesWithTables, adaptation.openedMethods)
         for (position, file) in swift.enumerated() {
             let hasOwnName = namesOriginals && !file.isMain
             let name = hasOwnName ? file.url : output.appendingPathComponent(path(of: file))

@@ -69,6 +69,8 @@ final class SourceIndex {
     private(set) var protocols: Set<String> = []
     /// Aliases, properties and methods by name.
     private(set) var types = ModuleTypes()
+    /// The classes with the optional methods of UIKit's protocols.
+    private(set) var delegates = DelegateClasses()
     /// True if the module asks for values by key, by a predicate or otherwise.
     private(set) var usesKeys = false
     /// True if the module names types of certificates, which Security has on Apple's systems alone.
@@ -116,6 +118,7 @@ final class SourceIndex {
         usesKeys = usesKeys || usesRealm || KeyedMember.areUsed(in: tree)
         usesCertificates = usesCertificates || FrameworkNames.usesCertificates(tree)
         types.read(tree)
+        delegates.read(tree)
         referencedMethods.formUnion(OptionalReferences.all(in: tree))
         IndexVisitor(index: self, named: exchanges ? MethodExchange.namedMethods(in: tree) : []).walk(tree)
     }
@@ -378,20 +381,5 @@ private final class IndexVisitor: SyntaxVisitor {
     private func enter(_ name: String) -> SyntaxVisitorContinueKind {
         enclosingTypes.append(name)
         return .visitChildren
-    }
-}
-
-/// Objective-C's names of Swift's methods.
-enum RuntimeName {
-    /// `save(_:with:)` is `save:with:`, `save(item:)` is `saveWithItem:`.
-    static func of(_ name: String, _ labels: [String]) -> String {
-        guard let first = labels.first else { return name }
-        let head = first == "_" ? name : name + "With" + first.prefix(1).uppercased() + first.dropFirst()
-        return head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
-    }
-
-    /// `save(_:with:)`, or `save` where it takes nothing.
-    static func reference(_ name: String, _ labels: [String]) -> String {
-        labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
     }
 }

@@ -190,6 +190,18 @@ public struct ApplicationPackage {
         return ordered
     }
 
+    /// Optional methods of UIKit's that classes implement which come from another module's class, by that class.
+    private func methodsOfClassesElsewhere() throws -> [String: [DelegateClasses.Method]] {
+        var methods: [String: [DelegateClasses.Method]] = [:]
+        for module in modules where module.kind != .system && module.kind != .c && !module.dependencies.isEmpty {
+            var adapted = AdaptedModule(inputs: module.sources, output: output)
+            adapted.trees = trees
+            adapted.text = module.text
+            methods.merge(try adapted.methodsOfClassesElsewhere()) { $0 + $1 }
+        }
+        return methods
+    }
+
     /// Writes the package.
     ///
     /// - Returns: the package's contents, omissions and missing parts.
@@ -197,6 +209,8 @@ public struct ApplicationPackage {
         var written: [PackageModule] = []
         let companions = modules.reduce(into: [:]) { $0[$1.name] = $1.companions }
         var connectable: [String: Set<String>] = [:]
+        var openedMethods: [String: [String: Set<String>]] = [:]
+        let implementedElsewhere = try methodsOfClassesElsewhere()
         for var module in modules {
             let folder = output.appendingPathComponent(module.folder)
             if module.kind == .system || module.kind == .c {
@@ -220,10 +234,15 @@ public struct ApplicationPackage {
             adapted.keepsPlatforms = try module.supplement != nil || followsC(module)
             adapted.minimumRelease = module.minimumRelease
             adapted.connectable = module.dependencies.reduce(into: []) { $0.formUnion(connectable[$1] ?? []) }
+            adapted.delegateMethods.implemented = implementedElsewhere
+            for name in module.dependencies {
+                adapted.delegateMethods.opened.merge(openedMethods[name] ?? [:]) { $0.union($1) }
+            }
             adapted.omissions = omissions
             var files = try adapted.copied()
             omissions = adapted.omissions
             connectable[module.name] = adapted.classesWithTables
+            openedMethods[module.name] = adapted.methodsForOthers
             if omissions != nil {
                 let standsIn = module.importsStandIns || module.name == MissingDeclarations.module
                 let text = OmittedCode.text(isTest: module.kind == .tests, standsIn: standsIn)
