@@ -12,7 +12,7 @@ struct DelegateClasses {
         let types: [String]
     }
 
-    /// What classes inherit, by their names: a class above and protocols, those of extensions last.
+    /// The names that classes inherit, by theirs: a class above and protocols, those of extensions last.
     private(set) var inherited: [String: [String]] = [:]
     /// The methods that classes declare.
     private(set) var declared: [String: Set<Method>] = [:]

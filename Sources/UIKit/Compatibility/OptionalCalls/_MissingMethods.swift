@@ -6,7 +6,7 @@
 ///
 /// It has no methods but those that no object can leave out; `Scripts/generate` reads from its protocols which methods
 /// the source adapter knows.
-@MainActor
+@preconcurrency @MainActor
 open class _MissingMethods: NSObject, UIAdaptivePresentationControllerDelegate, UIApplicationDelegate,
     UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate, UIGestureRecognizerDelegate, UIImagePickerControllerDelegate,
@@ -39,6 +39,12 @@ open class _MissingMethods: NSObject, UIAdaptivePresentationControllerDelegate, 
     }
 
     // MARK: Methods that aren't optional: who conforms has them.
+
+    // The delegates of the application and of scenes have each a default for it.
+    open var window: UIWindow? {
+        get { nil }
+        set {}
+    }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { required() }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { required() }
