@@ -12,6 +12,8 @@ public struct AdaptedModule {
     var delegateMethods = DelegateMethodsElsewhere()
     /// Those that classes of this module have for others' to override; known once it is copied.
     private(set) var methodsForOthers: [String: Set<String>] = [:]
+    /// True if the module has descriptions of its own for all errors; known once it is copied.
+    private(set) var describesErrors = false
     /// True if the compiler's messages name the original files; the copies have other names then, `A.adapted.swift`, since
     /// the compiler wants file names to be unique in a module.
     public var namesOriginals = true
@@ -80,6 +82,9 @@ public struct AdaptedModule {
         let swift = files.filter(\.isSource)
         let generated = generated.sorted { $0.key < $1.key }
         let sources = try swift.map { try text($0.url) } + generated.map(\.value)
+        describesErrors = sources.contains {
+            $0.contains(/extension\s+(Swift\.)?Error\b/) && $0.contains("var localizedDescription")
+        }
         let headers = files.filter { $0.url.pathExtension == "h" }
         let hasUmbrella =
             hasUmbrella

@@ -260,7 +260,8 @@ public struct ApplicationPackage {
             }
             module.products += try frameworks(importedIn: files.kept.map { folder.appendingPathComponent($0) })
             let standIns = module.importsStandIns ? "@_exported import \(MissingDeclarations.module)\n" : ""
-            try files.write(Data((standIns + Self.bundleNames).utf8), to: "ApplicationBundle.swift")
+            let descriptions = adapted.describesErrors ? "" : Self.errorDescriptions
+            try files.write(Data((standIns + Self.bundleNames + descriptions).utf8), to: "ApplicationBundle.swift")
             for file in module.resources { try files.add(file, to: "Resources") }
             for (name, resources) in module.resourceBundles {
                 for file in resources { try files.add(file, to: "Resources/\(name).bundle") }
@@ -318,6 +319,15 @@ public struct ApplicationPackage {
             _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
         ) -> String {
             bundle.localizedText(forKey: key, value: value, table: tableName)
+        }
+
+        """
+
+    /// A module's own extension comes before Foundation's.
+    private static let errorDescriptions = """
+        extension Error {
+            /// Apple's sentence, where the error has none of its own.
+            @usableFromInline nonisolated var localizedDescription: String { _ErrorDescription.text(of: self) }
         }
 
         """
