@@ -4,17 +4,15 @@ import XCTest
 
 /// Kind: documented — CONTRIBUTING.md, "Adding a test": tests lie beside their sources, say their kind, and assert.
 final class TestRuleTests: XCTestCase {
-    private static let scanned = Result { try SourceTree() }
-
     /// The files of tests, those of the source adapter among them.
     private func files() throws -> [SourceFile] {
-        let tree = try Self.scanned.get()
+        let tree = try SourceTree.shared.get()
         return tree.tests + tree.beside.filter { $0.path.hasPrefix("Adapt/Tests/") }
     }
 
     /// Folders of tests with Swift files, by the test target.
     private func folders() throws -> [String: Set<String>] {
-        Dictionary(grouping: try Self.scanned.get().tests.map(\.path)) {
+        Dictionary(grouping: try SourceTree.shared.get().tests.map(\.path)) {
             $0.split(separator: "/").dropFirst().first.map(String.init) ?? ""
         }
         .mapValues { paths in Set(paths.map { ($0 as NSString).deletingLastPathComponent }) }
@@ -24,7 +22,7 @@ final class TestRuleTests: XCTestCase {
         var strays: Set<String> = []
         for (target, folders) in try folders() {
             let module = TestExceptions.modules[target] ?? String(target.dropLast("Tests".count))
-            guard try Self.scanned.get().modules.contains(module) else { continue }
+            guard try SourceTree.shared.get().modules.contains(module) else { continue }
             for folder in folders {
                 let sources = folder.replacingOccurrences(of: "Tests/\(target)", with: "Sources/\(module)")
                 let path = RepositoryPaths.root.appendingPathComponent(sources).path
@@ -40,7 +38,7 @@ final class TestRuleTests: XCTestCase {
     /// Tests lie in folders whose folder of sources holds files too, so that a class and its tests are side by side.
     func testUIKitsTestsLieBesideTheirSources() throws {
         let filled = Set(
-            try Self.scanned.get().sources.filter { $0.module == "UIKit" }
+            try SourceTree.shared.get().sources.filter { $0.module == "UIKit" }
                 .map { ($0.path as NSString).deletingLastPathComponent })
         let loose = try files().map(\.path).filter { path in
             guard path.hasPrefix("Tests/UIKitTests/") else { return false }
@@ -60,7 +58,7 @@ final class TestRuleTests: XCTestCase {
             path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/")
         }
         let sources = Dictionary(
-            grouping: try Self.scanned.get().sources.filter { $0.module == "UIKit" }.map(\.path), by: name)
+            grouping: try SourceTree.shared.get().sources.filter { $0.module == "UIKit" }.map(\.path), by: name)
         var found = 0
         for path in try files().map(\.path) where path.hasPrefix("Tests/UIKitTests/") && path.hasSuffix("Tests.swift") {
             let subject = name(path).dropLast("Tests".count)
@@ -90,7 +88,8 @@ final class TestRuleTests: XCTestCase {
         XCTAssertGreaterThan(count, 300, "the scan didn't find the classes")
     }
 
-    func testEveryTestAsserts() throws {
+    func testEveryTestIsRunAndAsserts() throws {
+        let classes = Set(try files().flatMap { $0.classesOfTests().map(\.name) })
         let shared = TestFunctions(try files().filter { $0.path.hasPrefix("Tests/TestSupport/") }).asserting()
         let targets = Dictionary(grouping: try files()) { $0.path.split(separator: "/")[1] }
         var bare: [String: TestFunctions.Function] = [:]
@@ -98,6 +97,10 @@ final class TestRuleTests: XCTestCase {
         for (_, files) in targets {
             let functions = TestFunctions(files)
             count += functions.functions.count(where: \.isTest)
+            for function in functions.functions where function.isTest && !classes.contains(function.type) {
+                let place = "\(function.path):\(function.line)"
+                XCTFail("\(place): \(function.type) is no class of tests: nobody runs \(function.name)")
+            }
             for function in functions.bareTests(asserting: functions.asserting(known: shared)) {
                 bare["\(function.type).\(function.name)"] = function
             }

@@ -24,7 +24,8 @@ public final class SCNetworkReachability: @unchecked Sendable {
     fileprivate let services = HostServices.current
     private let lock = NSLock()
     private var callback: (SCNetworkReachabilityCallBack, UnsafeMutableRawPointer?)?
-    private var queue: DispatchQueue?
+    /// Runs a callback in its place, a queue or a loop; nil where nobody follows.
+    private var perform: ((@escaping @Sendable () -> Void) -> Void)?
     private var observation: HostObservation?
 
     fileprivate var flags: SCNetworkReachabilityFlags {
@@ -39,14 +40,15 @@ public final class SCNetworkReachability: @unchecked Sendable {
         lock.withLock { self.callback = callback.map { ($0, information) } }
     }
 
-    /// - Parameter queue: nil ends the callbacks.
-    fileprivate func follow(on queue: DispatchQueue?) {
-        let observation = queue == nil ? nil : services.observe { [weak self] in self?.tell() }
-        lock.withLock { (self.queue, self.observation) = (queue, observation) }
+    /// - Parameter perform: nil ends the callbacks.
+    fileprivate func follow(_ perform: ((@escaping @Sendable () -> Void) -> Void)?) {
+        let observation = perform == nil ? nil : services.observe { [weak self] in self?.tell() }
+        lock.withLock { (self.perform, self.observation) = (perform, observation) }
     }
 
     private func tell() {
-        lock.withLock { queue }?.async { [self] in
+        let perform = lock.withLock { self.perform }
+        perform? { [self] in
             guard let (callback, information) = lock.withLock({ callback }) else { return }
             callback(self, flags, information)
         }
@@ -99,7 +101,27 @@ public func SCNetworkReachabilitySetCallback(
 /// Begins to call back on a queue; with nil it ends.
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
-    target.follow(on: queue)
+    target.follow(queue.map { queue in { work in queue.async(execute: work) } })
+    return true
+}
+
+/// Begins to call back in a loop's turns.
+@discardableResult
+public func SCNetworkReachabilityScheduleWithRunLoop(
+    _ target: SCNetworkReachability, _ runLoop: RunLoop, _ runLoopMode: NSString
+) -> Bool {
+    let mode = RunLoop.Mode(runLoopMode as String)
+    nonisolated(unsafe) let loop = runLoop
+    target.follow { work in loop.perform(inModes: [mode], block: work) }
+    return true
+}
+
+/// Ends the callbacks.
+@discardableResult
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+    _ target: SCNetworkReachability, _ runLoop: RunLoop, _ runLoopMode: NSString
+) -> Bool {
+    target.follow(nil)
     return true
 }
 

@@ -54,15 +54,30 @@ import XCTest
         XCTAssertTrue(SCNetworkReachabilityGetFlags(target, &flags))
         XCTAssertEqual(flags, [])
     }
-}
 
-/// Texts from several threads.
-final class Heard: @unchecked Sendable {
-    private let lock = NSLock()
-    private var texts: [String] = []
-
-    func add(_ text: String) { lock.withLock { texts.append(text) } }
-    var all: [String] { lock.withLock { texts } }
+    /// The form of older copies: callbacks in turns of the main loop, until they are ended.
+    nonisolated func testReachabilityInALoop() throws {
+        try MainActor.assumeIsolated {
+            let host = try HeadlessHost(device: "iphone-15")
+            let target = try XCTUnwrap(SCNetworkReachabilityCreateWithName(nil, "example.com"))
+            let heard = Heard()
+            var context = SCNetworkReachabilityContext(info: Unmanaged.passUnretained(heard).toOpaque())
+            SCNetworkReachabilitySetCallback(
+                target,
+                { _, flags, information in
+                    guard let information else { return }
+                    Unmanaged<Heard>.fromOpaque(information).takeUnretainedValue().add("\(flags.rawValue)")
+                }, &context)
+            let mode = RunLoop.Mode.default.rawValue as NSString
+            XCTAssertTrue(SCNetworkReachabilityScheduleWithRunLoop(target, .main, mode))
+            host.services.network = .cellular
+            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
+            XCTAssertTrue(SCNetworkReachabilityUnscheduleFromRunLoop(target, .main, mode))
+            host.services.network = .none
+            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            XCTAssertEqual(heard.all, ["\(1 << 18 | 2)"])
+        }
+    }
 
     /// Code for Apple's systems makes an address with its length, and compares flags with the constants of C's enumeration.
     func testAddressesAndFlagsByTheirNamesInC() async {
@@ -75,4 +90,13 @@ final class Heard: @unchecked Sendable {
         XCTAssertEqual(
             UInt32(kSCNetworkFlagsIsDirect), SCNetworkReachabilityFlags.isDirect.rawValue)
     }
+}
+
+/// Texts from several threads.
+final class Heard: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String] = []
+
+    func add(_ text: String) { lock.withLock { texts.append(text) } }
+    var all: [String] { lock.withLock { texts } }
 }

@@ -23,6 +23,16 @@ public typealias CFRunLoop = RunLoop
 @_disfavoredOverload public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 @_disfavoredOverload public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 
+/// The modes of a run loop, by Core Foundation's names.
+public struct CFRunLoopMode: RawRepresentable, Hashable {
+    public var rawValue: CFString
+    public init(rawValue: CFString) { self.rawValue = rawValue }
+    public init(_ rawValue: CFString) { self.rawValue = rawValue }
+
+    public static var defaultMode: CFRunLoopMode! { CFRunLoopMode(RunLoop.Mode.default.rawValue as NSString) }
+    public static var commonModes: CFRunLoopMode! { CFRunLoopMode(RunLoop.Mode.common.rawValue as NSString) }
+}
+
 /// Wakes a waiting run loop for one pass.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop?.perform {} }
 
@@ -35,6 +45,12 @@ public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
 
 /// The number of owners of an object, at the moment of the call; only useful for comparison.
 public func CFGetRetainCount(_ object: CFTypeRef!) -> CFIndex { object.map { CFIndex(_getRetainCount($0)) } ?? 0 }
+
+/// The hash by which equal objects are found, as `CFEqual` compares them.
+public func CFHash(_ object: CFTypeRef!) -> UInt { UInt(bitPattern: (object as? NSObject)?.hash ?? 0) }
+public func CFEqual(_ first: CFTypeRef!, _ second: CFTypeRef!) -> Bool {
+    first === second || (first as? NSObject)?.isEqual(second) == true
+}
 
 /// The error's words for a person.
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {

@@ -43,6 +43,10 @@ import XCTest
         XCTAssertEqual(kCFBooleanTrue, NSNumber(value: true))
         let object = NSObject()
         XCTAssertEqual(CFGetRetainCount(object), CFGetRetainCount(object))
+        XCTAssertTrue(CFEqual("a" as NSString, NSString(string: "a")))
+        XCTAssertFalse(CFEqual("a" as NSString, "b" as NSString))
+        XCTAssertEqual(CFHash("a" as NSString), CFHash(NSString(string: "a")))
+        XCTAssertEqual(CFRunLoopMode.defaultMode, CFRunLoopMode("kCFRunLoopDefaultMode" as NSString))
         let match = try? NSRegularExpression(pattern: "a").firstMatch(
             in: "a", range: NSRange(location: 0, length: 1))
         XCTAssertNotNil(match)
