@@ -113,16 +113,20 @@ struct AssetSymbols {
                 guard seen.insert(key).inserted else { continue }
                 let names = symbol.namespace.map(Self.typeName)
                 for depth in names.indices where folders.insert(Array(names[...depth])).inserted {
-                    let outer = ([resource] + names[..<depth]).joined(separator: ".")
-                    lines.append("extension \(outer) { enum \(names[depth]) {} }")
+                    for base in [resource, type] {
+                        let outer = ([base] + names[..<depth]).joined(separator: ".")
+                        lines.append("extension \(outer) { enum \(names[depth]) {} }")
+                    }
                 }
                 let place = ([resource] + names).joined(separator: ".")
                 lines.append(
                     "extension \(place) { static let `\(symbol.name)` = "
                         + "\(resource)(name: \"\(symbol.asset)\", bundle: .main) }")
-                guard names.isEmpty, !taken.contains(symbol.name) else { continue }
+                guard !names.isEmpty || !taken.contains(symbol.name) else { continue }
+                let owner = ([type] + names).joined(separator: ".")
+                let member = (names + [symbol.name]).joined(separator: ".")
                 lines.append(
-                    "extension \(type) { static var `\(symbol.name)`: \(type) { \(type)(resource: .\(symbol.name)) } }")
+                    "extension \(owner) { static var `\(symbol.name)`: \(type) { \(type)(resource: .\(member)) } }")
             }
         }
         write(

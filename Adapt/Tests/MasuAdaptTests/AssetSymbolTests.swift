@@ -89,15 +89,18 @@ final class AssetSymbolTests: XCTestCase {
     func testAFolderIsAType() throws {
         try write("{\"properties\": {\"provides-namespace\": true}}", to: "Assets.xcassets/loader/Contents.json")
         let text = try symbols(
-            of: "let a = UIColor(resource: .Loader.start), b = UIColor(resource: .Loader.end)",
+            of: "let a = UIColor(resource: .Loader.start), b: UIColor = .Loader.end",
             ["loader/Start.colorset", "loader/End.colorset"])
         XCTAssertEqual(
             text,
             """
             import UIKit
             extension ColorResource { enum Loader {} }
+            extension UIColor { enum Loader {} }
             extension ColorResource.Loader { static let `end` = ColorResource(name: "loader/End", bundle: .main) }
+            extension UIColor.Loader { static var `end`: UIColor { UIColor(resource: .Loader.end) } }
             extension ColorResource.Loader { static let `start` = ColorResource(name: "loader/Start", bundle: .main) }
+            extension UIColor.Loader { static var `start`: UIColor { UIColor(resource: .Loader.start) } }
 
             """)
     }
