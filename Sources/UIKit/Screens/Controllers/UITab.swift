@@ -115,33 +115,55 @@
     }
 }
 
-extension UITabBarController {
-    /// A controller of these tabs.
-    public convenience init(tabs: [UITab]) {
-        self.init(nibName: nil, bundle: nil)
-        setTabs(tabs, animated: false)
+/// The members that a tab bar controller has since iOS 18.
+///
+/// They are a protocol's, so that an app's class may have properties of such names without an override, as classes from before
+/// iOS 18 have them: `tabs`, `selectedTab` and `mode` are names of choice for a subclass.
+@preconcurrency @MainActor public protocol _TabbedController: UITabBarController {}
+
+extension UITabBarController: _TabbedController {}
+
+extension _TabbedController {
+    /// Descriptions of the tabs; setting them makes and shows their controllers.
+    public var tabs: [UITab] {
+        get { describedTabs }
+        set { describedTabs = newValue }
     }
 
-    public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+    public func setTabs(_ tabs: [UITab], animated: Bool) { describedTabs = tabs }
 
     /// The tab of the shown controller.
     public var selectedTab: UITab? {
-        get { tabs.first { $0.viewController === selectedViewController } }
+        get { describedTabs.first { $0.viewController === selectedViewController } }
         set { if let controller = newValue?.viewController { selectedViewController = controller } }
     }
 
     public func tab(forIdentifier identifier: String) -> UITab? {
-        for tab in tabs {
+        for tab in describedTabs {
             if tab.identifier == identifier { return tab }
             if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
         }
         return nil
     }
 
+    /// A stored value: tabs are always shown in a bar, never in a sidebar.
+    public var mode: UITabBarController.Mode {
+        get { chosenMode }
+        set { chosenMode = newValue }
+    }
+}
+
+extension UITabBarController {
+    /// A controller of these tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        describedTabs = tabs
+    }
+
     /// Makes the controllers of the tabs that are to be seen.
     func tabsChanged() {
-        for tab in tabs { tab.controller = self }
-        let controllers = tabs.filter { !$0.isHidden }.compactMap { tab -> UIViewController? in
+        for tab in describedTabs { tab.controller = self }
+        let controllers = describedTabs.filter { !$0.isHidden }.compactMap { tab -> UIViewController? in
             guard let controller = tab.viewController else { return nil }
             let item = controller.tabBarItem ?? UITabBarItem(title: nil, image: nil, tag: 0)
             item.title = tab.title

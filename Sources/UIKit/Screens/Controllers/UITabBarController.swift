@@ -7,8 +7,8 @@ import InterfaceBuilder
     }
     open weak var delegate: (any UITabBarControllerDelegate)?
     private(set) var controllers: [UIViewController] = []
-    /// Descriptions of the tabs; setting them makes and shows their controllers.
-    open var tabs: [UITab] = [] { didSet { tabsChanged() } }
+    /// Descriptions of the tabs, for `tabs`.
+    var describedTabs: [UITab] = [] { didSet { tabsChanged() } }
     private var index = NSNotFound
     /// The list of tabs that have no room in the bar is shown.
     private var showsMoreList = false
@@ -22,8 +22,8 @@ import InterfaceBuilder
         return made
     }
     var edge = FollowedEdge()
-    /// A stored value: tabs are always shown in a bar, never in a sidebar.
-    open var mode = Mode.automatic
+    /// The value of `mode`.
+    var chosenMode = Mode.automatic
     /// The bar becomes small as content is scrolled; from iOS 26 on, on phones.
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic { didSet { minimizingChanged() } }
     /// A view above the tabs, or beside the selected one where it is shown alone; from iOS 26 on.

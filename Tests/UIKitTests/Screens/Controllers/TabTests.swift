@@ -26,6 +26,24 @@ import XCTest
         XCTAssertEqual(controller.viewControllers?.count, 1)
     }
 
+    /// Written before iOS 18: names that `UITabBarController` has since then are the class's own.
+    private final class OwnNames: UITabBarController {
+        var tabs = ["home", "search"]
+        var selectedTab: String { tabs[selectedIndex] }
+        var mode = 3
+    }
+
+    func testAClassFromBeforeHasPropertiesOfTheseNames() async {
+        let controller = OwnNames()
+        controller.viewControllers = [UIViewController(), UIViewController()]
+        controller.selectedIndex = 1
+        XCTAssertEqual(controller.selectedTab, "search")
+        XCTAssertEqual(controller.mode, 3)
+        let plain: UITabBarController = controller
+        XCTAssertEqual(plain.tabs, [])
+        XCTAssertEqual(plain.mode, .automatic)
+    }
+
     func testAGroupShowsItsSelectedChild() async throws {
         let children = ["a", "b"].map { name in
             UITab(title: name, image: nil, identifier: name) { _ in
