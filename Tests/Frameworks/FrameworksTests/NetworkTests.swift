@@ -71,10 +71,10 @@ import XCTest
             let mode = RunLoop.Mode.default.rawValue as NSString
             XCTAssertTrue(SCNetworkReachabilityScheduleWithRunLoop(target, .main, mode))
             host.services.network = .cellular
-            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
             XCTAssertTrue(SCNetworkReachabilityUnscheduleFromRunLoop(target, .main, mode))
             host.services.network = .none
-            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
             XCTAssertEqual(heard.all, ["\(1 << 18 | 2)"])
         }
     }
