@@ -170,4 +170,12 @@ final class FoundationAdditionsTests: XCTestCase {
                 text.components(separatedBy: ","), NSString(string: text).components(separatedBy: ","), text)
         }
     }
+
+    func testFormattersHaveTheLaterBehaviour() {
+        let formatter = NumberFormatter()
+        formatter.formatterBehavior = .default
+        XCTAssertEqual(formatter.formatterBehavior, .behavior10_4)
+        XCTAssertEqual(DateFormatter().formatterBehavior, .behavior10_4)
+        XCTAssertEqual(NSDate.now.timeIntervalSinceNow, 0, accuracy: 5)
+    }
 }

@@ -2,6 +2,8 @@
 @MainActor protocol ScrollingContent: UIView {
     /// The safe area of the content: without the part that insets the content already.
     var safeAreaOfContent: UIEdgeInsets { get }
+    /// The axes along which the content is longer than the view, or bounces in any case.
+    var scrollingAxes: (vertical: Bool, horizontal: Bool) { get }
     /// The guides of the content and of the frame, where they exist.
     var knownContentGuide: UILayoutGuide? { get }
     var knownFrameGuide: UILayoutGuide? { get }

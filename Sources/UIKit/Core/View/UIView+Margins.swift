@@ -46,7 +46,8 @@ extension UIView {
     }
 
     /// Own margins plus the safe area, for each edge; with the superview's margins preserved, the larger of that and
-    /// their extent into this view.
+    /// their extent into this view: as of the safe area, never more than the superview has itself. Along an axis that scrolls
+    /// there is none: rows pass below bars and edges, and their content stays where it is.
     var effectiveLayoutMargins: UIEdgeInsets {
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let own = effectiveOwnMargins
@@ -61,13 +62,17 @@ extension UIView {
             margins.right += safe.right
         }
         if layoutTraits.preservesSuperviewMargins, let superview {
-            let outer = superview.layoutMargins
-            let frame = self.frame
-            let container = superview.bounds
-            margins.top = max(margins.top, outer.top - (frame.minY - container.minY))
-            margins.left = max(margins.left, outer.left - (frame.minX - container.minX))
-            margins.bottom = max(margins.bottom, outer.bottom - (container.maxY - frame.maxY))
-            margins.right = max(margins.right, outer.right - (container.maxX - frame.maxX))
+            let (outer, frame, container) = (superview.layoutMargins, self.frame, superview.bounds)
+            func inherited(_ margin: CGFloat, at distance: CGFloat) -> CGFloat { margin - max(0, distance) }
+            let scrolls = superview.scrollingContent?.scrollingAxes ?? (vertical: false, horizontal: false)
+            if !scrolls.vertical {
+                margins.top = max(margins.top, inherited(outer.top, at: frame.minY - container.minY))
+                margins.bottom = max(margins.bottom, inherited(outer.bottom, at: container.maxY - frame.maxY))
+            }
+            if !scrolls.horizontal {
+                margins.left = max(margins.left, inherited(outer.left, at: frame.minX - container.minX))
+                margins.right = max(margins.right, inherited(outer.right, at: container.maxX - frame.maxX))
+            }
         }
         return margins
     }

@@ -157,7 +157,7 @@ extension UITabBarController {
     /// A controller of these tabs.
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
-        describedTabs = tabs
+        setTabs(tabs, animated: false)
     }
 
     /// Makes the controllers of the tabs that are to be seen.

@@ -59,11 +59,17 @@ extension UIScrollView {
         return inset
     }
 
+    var scrollingAxes: (vertical: Bool, horizontal: Bool) {
+        (
+            alwaysBounceVertical || contentSize.height > bounds.height,
+            alwaysBounceHorizontal || contentSize.width > bounds.width
+        )
+    }
+
     /// The part of the safe area that becomes inset: of an axis that can scroll, or of the vertical one under a
     /// controller's bars.
     private var safeAreaShare: UIEdgeInsets {
-        let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
-        let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
+        let (scrollsDown, scrollsAcross) = scrollingAxes
         let vertical: Bool
         let horizontal: Bool
         switch contentInsetAdjustmentBehavior {
