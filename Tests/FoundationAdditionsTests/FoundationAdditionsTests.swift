@@ -178,4 +178,15 @@ final class FoundationAdditionsTests: XCTestCase {
         XCTAssertEqual(DateFormatter().formatterBehavior, .behavior10_4)
         XCTAssertEqual(NSDate.now.timeIntervalSinceNow, 0, accuracy: 5)
     }
+
+    func testAnAddressThatIsMissingLeavesNoValue() throws {
+        let name = "FoundationAdditionsTests.addresses"
+        let defaults = try XCTUnwrap(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        let url = try XCTUnwrap(URL(string: "https://example.com/rows"))
+        defaults._set(url, forKey: "rows")
+        XCTAssertEqual(defaults.url(forKey: "rows"), url)
+        defaults._set(nil, forKey: "rows")
+        XCTAssertNil(defaults.object(forKey: "rows"))
+    }
 }

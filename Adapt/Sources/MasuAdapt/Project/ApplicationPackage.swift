@@ -321,6 +321,11 @@ public struct ApplicationPackage {
             bundle.localizedText(forKey: key, value: value, table: tableName)
         }
 
+        extension UserDefaults {
+            /// The one that `set(nil, forKey:)` is taken for.
+            @usableFromInline nonisolated func set(_ url: URL?, forKey key: String) { _set(url, forKey: key) }
+        }
+
         """
 
     /// A module's own extension comes before Foundation's.
