@@ -260,8 +260,8 @@ public struct ApplicationPackage {
             }
             module.products += try frameworks(importedIn: files.kept.map { folder.appendingPathComponent($0) })
             let standIns = module.importsStandIns ? "@_exported import \(MissingDeclarations.module)\n" : ""
-            let descriptions = adapted.describesErrors ? "" : Self.errorDescriptions
-            try files.write(Data((standIns + Self.bundleNames + descriptions).utf8), to: "ApplicationBundle.swift")
+            let additions = ModuleAdditions.text(describesErrors: adapted.describesErrors)
+            try files.write(Data((standIns + additions).utf8), to: ModuleAdditions.file)
             for file in module.resources { try files.add(file, to: "Resources") }
             for (name, resources) in module.resourceBundles {
                 for file in resources { try files.add(file, to: "Resources/\(name).bundle") }
@@ -305,37 +305,6 @@ public struct ApplicationPackage {
     private static func importsRuntime(_ file: URL) throws -> Bool {
         try String(contentsOf: file, encoding: .utf8).contains("import ObjectiveCRuntime")
     }
-
-    /// Names of the module's own hide those of other modules. Public functions may have them in default arguments.
-    private static let bundleNames = """
-        import UIKit
-
-        extension Bundle {
-            /// The app's resources, which are beside the program here.
-            @usableFromInline nonisolated class var main: Bundle { .application }
-        }
-
-        @usableFromInline nonisolated func NSLocalizedString(
-            _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
-        ) -> String {
-            bundle.localizedText(forKey: key, value: value, table: tableName)
-        }
-
-        extension UserDefaults {
-            /// The one that `set(nil, forKey:)` is taken for.
-            @usableFromInline nonisolated func set(_ url: URL?, forKey key: String) { _set(url, forKey: key) }
-        }
-
-        """
-
-    /// A module's own extension comes before Foundation's.
-    private static let errorDescriptions = """
-        extension Error {
-            /// Apple's sentence, where the error has none of its own.
-            @usableFromInline nonisolated var localizedDescription: String { _ErrorDescription.text(of: self) }
-        }
-
-        """
 
     private func report() throws -> AdaptationReport {
         let contents = modules.map { module in

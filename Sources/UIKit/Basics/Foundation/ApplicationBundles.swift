@@ -14,12 +14,13 @@ enum ApplicationBundles {
     }
 
     /// The bundle beside the executable whose `Info.plist` is an app's: of several, the one named after the executable.
-    static let application: Bundle = {
-        let applications = all.filter(isOfApplication)
-        let executable = Bundle.main.executableURL?.lastPathComponent ?? ""
+    static let application =
+        application(among: all, executable: Bundle.main.executableURL?.lastPathComponent ?? "") ?? Bundle.main
+
+    static func application(among bundles: [Bundle], executable: String) -> Bundle? {
+        let applications = bundles.filter(isOfApplication)
         return applications.first { $0.bundlePath.hasSuffix("_\(executable).resources") } ?? applications.first
-            ?? Bundle.main
-    }()
+    }
 
     private static func isOfApplication(_ bundle: Bundle) -> Bool {
         bundle.infoDictionary?["CFBundlePackageType"] as? String == "APPL"
@@ -42,13 +43,19 @@ enum ApplicationBundles {
 
     /// The content of the app's `Info.plist`; empty where it has none.
     static var information: [String: Any] {
-        for bundle in searched(for: .main) {
+        // Libraries have lists of their own, of which some sort before the app's.
+        information(in: [application] + searched(for: .main)) ?? Bundle.main.infoDictionary ?? [:]
+    }
+
+    /// The first `Info.plist` among the bundles' resources.
+    static func information(in bundles: [Bundle]) -> [String: Any]? {
+        for bundle in bundles {
             let path = (bundle.resourcePath ?? bundle.bundlePath) + "/Info.plist"
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
             if let list = list as? [String: Any] { return list }
         }
-        return Bundle.main.infoDictionary ?? [:]
+        return nil
     }
 
     /// The app's bundle and those of its libraries; another app's in the same folder is none of them.
