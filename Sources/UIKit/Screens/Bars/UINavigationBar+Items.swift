@@ -136,16 +136,18 @@ extension UINavigationBar {
         updateLooks()
     }
 
-    /// True if an appearance was set for what is shown: colours and pictures of the bar itself, as of iOS 12, say nothing then.
+    /// True if an appearance was set for what is shown: colours, pictures and titles' attributes of the bar itself, as of iOS 12,
+    /// say nothing then.
     ///
-    /// Provenance: claimed — an appearance replaces `barTintColor`, `barStyle` and background images: published, not by Apple.
+    /// Provenance: claimed — an appearance replaces `barTintColor`, `barStyle`, background images and titles' attributes: published,
+    /// not by Apple; an app whose storyboard has black titles, and its code white ones on navy in Apple's Technical Note 3106's way.
     private var isGivenLooks: Bool {
         topItem?.standardAppearance != nil || parts.looks.hasStandard || parts.looks.isAtScrollEdge && hasEdgeLooks
     }
 
     func updateLooks() {
         let appearance = shownAppearance
-        let isBlack = barStyle == .black
+        let isBlack = barStyle == .black && !isGivenLooks
         let isBare = parts.looks.isAtScrollEdge && !hasEdgeLooks && losesBackgroundAtEdge
         let metrics: UIBarMetrics = traitCollection.verticalSizeClass == .compact ? .compact : .default
         let image = parts.backgroundImages[metrics] ?? parts.backgroundImages[.default]
@@ -172,12 +174,13 @@ extension UINavigationBar {
         }
         func plain(_ words: String?) -> NSAttributedString? { words.map(NSAttributedString.init(string:)) }
         let profile = BehaviourProfile.current
+        let own = isGivenLooks ? (nil, nil) : (titleTextAttributes, largeTitleTextAttributes)
         text(
             parts.title, plain(topItem?.title), .systemFont(ofSize: 17, weight: .semibold), .label,
-            appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { _, given in given })
+            appearance.titleTextAttributes.merging(own.0 ?? [:]) { _, given in given })
         text(
             parts.largeTitle, plain(titles?.large ?? topItem?.title), .systemFont(ofSize: 34, weight: .bold), .label,
-            appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { _, given in given })
+            appearance.largeTitleTextAttributes.merging(own.1 ?? [:]) { _, given in given })
         text(
             parts.subtitle, titles?.subtitle, .systemFont(ofSize: profile.subtitleSize), .secondaryLabel,
             appearance.subtitleTextAttributes)

@@ -54,24 +54,26 @@ import XCTest
 
     /// 11, three lines of 20.5, 11, and half a pixel to whole pixels.
     func testRowsAreAsHighAfterEachReload() async throws {
-        let table = table(in: try HeadlessHost(device: "iphone-se2"))
+        let host = try HeadlessHost(device: "iphone-se2")
+        let table = table(in: host)
         for rows in 1...9 {
             source.rows = rows
             table.reloadData()
-            table.layoutIfNeeded()
+            host.advance(by: 0.1)
             let heights = (0..<rows).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
             XCTAssertEqual(heights, Array(repeating: 84, count: rows))
         }
     }
 
     func testContentStaysAsRowsPassBelowABar() async throws {
-        let table = table(in: try HeadlessHost(device: "iphone-15"))
+        let host = try HeadlessHost(device: "iphone-15")
+        let table = table(in: host)
         source.rows = 40
         table.reloadData()
-        table.layoutIfNeeded()
+        host.advance(by: 0.1)
         for offset in stride(from: -40 as CGFloat, to: 600, by: 13) {
             table.contentOffset.y = offset
-            table.layoutIfNeeded()
+            host.advance(by: 0.1)
             for case let cell as Cell in table.visibleCells {
                 XCTAssertEqual(cell.contentView.layoutMargins.top, 11, "offset \(offset)")
                 XCTAssertEqual(cell.contentView.layoutMargins.bottom, 11, "offset \(offset)")

@@ -65,12 +65,20 @@ import XCTest
         let (_, bar, _) = try navigation(.iOS13)
         bar.barStyle = .black
         bar.barTintColor = .green
+        bar.topItem?.title = "Images"
+        bar.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        func ink() -> UIColor? {
+            bar.parts.title.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
         XCTAssertEqual(bar.parts.ground.backgroundColor, .green)
+        XCTAssertEqual(ink(), .blue)
         let appearance = UINavigationBarAppearance()
         appearance.backgroundColor = .red
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
         bar.standardAppearance = appearance
         XCTAssertNil(bar.parts.ground.backgroundColor)
         XCTAssertEqual(bar.parts.ground.picture.backgroundColor, .red)
+        XCTAssertEqual(ink(), .white)
     }
 
     func testTheScrollEdgeSince15() async throws {
