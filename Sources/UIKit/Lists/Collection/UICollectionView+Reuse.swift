@@ -51,6 +51,7 @@ extension UICollectionView {
         if let view = state.pool[key]?.popLast() {
             (view as? UICollectionViewCell)?.isHighlighted = false
             view.prepareForReuse()
+            view.setNeedsLayout()
             prepare(view, kind, for: indexPath)
             return view
         }

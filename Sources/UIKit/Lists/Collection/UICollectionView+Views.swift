@@ -64,6 +64,7 @@ extension UICollectionView {
             view.isHidden = false
             view.reuse.attributes = nil
             view.prepareForReuse()
+            view.setNeedsLayout()
             return view
         }
         guard let registration = state.layout.decoration(ofKind: key.kind) else {

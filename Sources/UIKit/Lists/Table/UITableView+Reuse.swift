@@ -22,6 +22,8 @@ extension UITableView {
             traceCell(identifier, for: indexPath, isNew: false)
             if cell.isHighlighted { cell.isHighlighted = false }
             cell.prepareForReuse()
+            // Provenance: claimed — a reused view is laid out again: apps that place texts by frames, in `layoutSubviews()`, rely on it.
+            cell.setNeedsLayout()
             return cell
         }
         guard let registration = state.registrations[identifier] else { return nil }
@@ -161,6 +163,7 @@ extension UITableView {
     private func pooledOrNewPart(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = state.supplementaryViewPool[identifier]?.popLast() {
             view.prepareForReuse()
+            view.setNeedsLayout()
             return view
         }
         switch state.supplementaryViewRegistrations[identifier] {

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: documented — `reloadData()` may be called at any time: a cell that asks for it as it lays itself out is laid out with
-/// what it is given then.
-@MainActor final class ReloadInLayoutTests: XCTestCase {
+/// Kind: claimed — a reused cell is laid out with what it is given: a public app places its texts so, and asks for a reload as it
+/// lays a wider one out.
+@MainActor final class ReusedLayoutTests: XCTestCase {
     final class Cell: UITableViewCell {
         let label = UILabel()
         var laidOut: String?
