@@ -2,7 +2,7 @@ import Foundation
 import FoundationAdditions
 import XCTest
 
-/// Kind: recorded — the sentences that public test suites expect of Apple's Foundation, and that logs of iOS quote.
+/// Kind: oracle — the sentences that public test suites expect of Apple's Foundation, and that logs of iOS quote.
 final class ErrorDescriptionTests: XCTestCase {
     private struct Row: Codable { let name: String }
     private enum Failure: Error { case first, second }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: claimed — a reused cell is laid out with what it is given: a public app places its texts so, and asks for a reload as it
+/// Kind: regression — a reused cell is laid out with what it is given: a public app places its texts so, and asks for a reload as it
 /// lays a wider one out.
 @MainActor final class ReusedLayoutTests: XCTestCase {
     final class Cell: UITableViewCell {
