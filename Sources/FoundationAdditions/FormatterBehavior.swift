@@ -26,8 +26,3 @@ extension DateFormatter {
         set { _ = newValue }
     }
 }
-
-extension NSDate {
-    /// The present moment, as a value.
-    public class var now: Date { Date() }
-}

@@ -78,6 +78,14 @@ extension AdaptationVisitor {
         replace(base, with: "FoundationNetworking")
     }
 
+    /// `NSDate.now` is a `Date` on Apple's systems; here only `Date` has it.
+    func replaceClassOfNow(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "now", let base = node.base?.as(DeclReferenceExprSyntax.self),
+            base.baseName.text == "NSDate"
+        else { return }
+        replace(base, with: "Date")
+    }
+
     /// `Darwin.name` and `CoreGraphics.log` say which module's function is meant; here the C library's, and those that Core
     /// Graphics has of them for its numbers, come with Foundation.
     func replaceModuleOfFunction(_ node: MemberAccessExprSyntax) {

@@ -225,6 +225,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         renameOptionalReference(node)
         replaceModule(of: node)
         replaceModuleOfFunction(node)
+        replaceClassOfNow(node)
         leaveTrustToSystem(node)
         return .visitChildren
     }

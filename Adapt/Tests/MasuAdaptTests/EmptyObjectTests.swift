@@ -178,4 +178,10 @@ final class EmptyObjectTests: XCTestCase {
             Adaptation.adapt("let a = URLSessionConfiguration.background(withIdentifier: \"b\")\n"),
             "let a = URLSessionConfiguration._background(withIdentifier: \"b\")\n")
     }
+
+    func testThePresentOfFoundationsClass() {
+        XCTAssertEqual(Adaptation.adapt("let text = f.string(from: NSDate.now)"), "let text = f.string(from: Date.now)")
+        let plain = "let other = clock.now, date = NSDate()"
+        XCTAssertEqual(Adaptation.adapt(plain), plain)
+    }
 }

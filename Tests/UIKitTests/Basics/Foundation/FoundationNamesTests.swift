@@ -52,17 +52,6 @@ import XCTest
         XCTAssertNotNil(match)
         XCTAssertNil(match?.date)
     }
-}
-
-/// Archived by its name, which only a class of the file has.
-final class ArchivedNote: NSObject, NSSecureCoding {
-    static let supportsSecureCoding = true
-    let text: String
-    init(_ text: String) { self.text = text }
-    func encode(with coder: NSCoder) { coder.encode(text, forKey: "text") }
-    required init?(coder: NSCoder) {
-        text = coder.decodeObject(of: NSString.self, forKey: "text").map { $0 as String } ?? ""
-    }
 
     /// Core Foundation's documentation of `CFGetTypeID`: objects of one type have one number.
     func testTypesOfCoreFoundation() async {
@@ -81,5 +70,16 @@ final class ArchivedNote: NSObject, NSSecureCoding {
         XCTAssertEqual(exception.name, .rangeException)
         XCTAssertEqual(exception.description, "3 of 2")
         XCTAssertEqual(exception.userInfo?["a"] as? Int, 1)
+    }
+}
+
+/// Archived by its name, which only a class of the file has.
+final class ArchivedNote: NSObject, NSSecureCoding {
+    static let supportsSecureCoding = true
+    let text: String
+    init(_ text: String) { self.text = text }
+    func encode(with coder: NSCoder) { coder.encode(text, forKey: "text") }
+    required init?(coder: NSCoder) {
+        text = coder.decodeObject(of: NSString.self, forKey: "text").map { $0 as String } ?? ""
     }
 }

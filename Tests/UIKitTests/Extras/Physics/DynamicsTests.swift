@@ -203,6 +203,17 @@ import XCTest
         XCTAssertNil(gone)
         XCTAssertFalse(UIApplication.shared.isAnimating)
     }
+
+    private final class Ball: UIView {
+        override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+    }
+
+    func testAViewMayBeRound() async {
+        XCTAssertEqual(Ball().collisionBoundsType, .ellipse)
+        let item: any UIDynamicItem = Ball()
+        XCTAssertEqual(item.collisionBoundsType, .ellipse)
+        XCTAssertEqual(UIView().collisionBoundsType, .rectangle)
+    }
 }
 
 private final class DynamicsListener: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
@@ -217,15 +228,4 @@ private final class DynamicsListener: NSObject, UIDynamicAnimatorDelegate, UICol
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?
     ) { heard.append("ended") }
-
-    private final class Ball: UIView {
-        override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
-    }
-
-    func testAViewMayBeRound() async {
-        XCTAssertEqual(Ball().collisionBoundsType, .ellipse)
-        let item: any UIDynamicItem = Ball()
-        XCTAssertEqual(item.collisionBoundsType, .ellipse)
-        XCTAssertEqual(UIView().collisionBoundsType, .rectangle)
-    }
 }

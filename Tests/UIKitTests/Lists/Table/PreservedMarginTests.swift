@@ -56,7 +56,7 @@ import XCTest
     func testRowsAreAsHighAfterEachReload() async throws {
         let host = try HeadlessHost(device: "iphone-se2")
         let table = table(in: host)
-        for rows in 1...9 {
+        for rows in 1...7 {
             source.rows = rows
             table.reloadData()
             host.advance(by: 0.1)
