@@ -30,7 +30,7 @@ enum ModuleAdditions {
         """
 
     private static let errorDescriptions = """
-        extension Error {
+        extension Swift.Error {
             /// Apple's sentence, where the error has none of its own.
             @usableFromInline nonisolated var localizedDescription: String { _ErrorDescription.text(of: self) }
         }
