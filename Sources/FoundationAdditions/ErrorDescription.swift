@@ -6,8 +6,8 @@ import Foundation
 /// decide, and some compare them with Apple's. A module that the source adapter writes asks for them wherever it asks an
 /// `Error` for its `localizedDescription`.
 ///
-/// Provenance: recorded — the sentence of each code: public test suites and apps that compare their errors' texts with these,
-/// and logs of iOS 9 to 26.
+/// Provenance: recorded — the sentence of each code: three quotations or more of each, in public test suites, in apps that compare
+/// their errors' texts with it, and in logs of iOS.
 public enum _ErrorDescription {
     /// The sentence for an error; the error's own where it has one.
     public static func text(of error: any Error) -> String {
@@ -57,7 +57,6 @@ public enum _ErrorDescription {
         NSURLErrorCannotFindHost: "A server with the specified hostname could not be found.",
         NSURLErrorCannotConnectToHost: "Could not connect to the server.",
         NSURLErrorNetworkConnectionLost: "The network connection was lost.",
-        NSURLErrorHTTPTooManyRedirects: "too many HTTP redirects",
         NSURLErrorNotConnectedToInternet: "The Internet connection appears to be offline.",
         NSURLErrorBadServerResponse: "There was a bad response from the server.",
         NSURLErrorCannotParseResponse: "cannot parse response",
