@@ -79,11 +79,11 @@ tutorial: build ## Follow the pages of Documentation that have commands
 	Scripts/test-tutorial
 
 commands: build ## Run every line of Documentation/commands.md
-	swift build --package-path Adapt --product masu-adapt
+	Scripts/build-adapt
 	MASU_MODULES=unoptimized Scripts/test-commands .build/debug/masu
 
 agents: build ## Test masu mcp by the protocol's official client (pip install mcp), on a copy of the example
-	swift build --package-path Adapt --product masu-adapt
+	Scripts/build-adapt
 	rm -rf .build/agents && cp -r Adapt/Example/Rivers .build/agents
 	MASU_MODULES=unoptimized Scripts/test-agents .build/debug/masu .build/agents
 
