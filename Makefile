@@ -47,7 +47,7 @@ check: build ## Check format, imports, layers, forbidden identifiers, and that t
 	Scripts/coverage --check
 	Scripts/generate --check
 	Scripts/check-benchmarks
-	swift test --skip-build --disable-swift-testing $(FLAGS) --filter ArchitectureTests
+	Scripts/check-architecture
 
 docs: packages ## Write the documentation as pages into Output/Documentation; index.html opens from the disk
 	swift build $(FLAGS)
