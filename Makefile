@@ -43,7 +43,7 @@ test: build ## Run every test, list what was skipped and why; make test FILTER=T
 check: build ## Check format, imports, layers, forbidden identifiers, and that the benchmarks compile; warnings are errors
 	Scripts/provenance --check
 	Scripts/releases --check
-	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
+	swift format lint --strict --parallel --recursive --configuration .swift-format $(FORMATTED)
 	Scripts/coverage --check
 	Scripts/generate --check
 	Scripts/check-benchmarks
