@@ -40,13 +40,11 @@ public struct CairoRenderer: Sendable {
 
     /// Draws a list into memory that the renderer keeps for the next picture, and hands its pixels out.
     ///
-    /// - Parameters:
-    ///   - eachBand: reads rows as soon as they are drawn, on the thread that did it; the others aren't to be read yet.
-    ///   - body: reads the pixels; it mustn't draw with this renderer.
+    /// - Parameter body: reads the pixels; it mustn't draw with this renderer.
     /// - Throws: as ``render(_:size:scale:background:)``, and what `body` throws.
     package func drawing<Result>(
         _ list: DisplayList, size: CGSize, scale: Double, background: Color?,
-        eachBand: (Range<Int>, DrawnPixels) -> Void = { _, _ in }, _ body: (DrawnPixels) throws -> Result
+        _ body: (DrawnPixels) throws -> Result
     ) throws -> Result {
         let (width, height) = try pixels(size, scale)
         let count = width * height
@@ -57,15 +55,13 @@ public struct CairoRenderer: Sendable {
         return try memory.exclusively {
             let canvas = try memory.canvas.memory(for: count * 4)
             defer { if count * 4 > memory.limit { memory.canvas.release() } }
-            let numbers = UnsafeBufferPointer(start: canvas.assumingMemoryBound(to: UInt32.self), count: count)
-            let drawn = DrawnPixels(width: width, height: height, numbers: numbers)
             try paint(
                 list,
                 on: DrawingTarget(
                     bytes: canvas.assumingMemoryBound(to: UInt8.self), width: width, height: height, stride: width * 4,
-                    background: background, scale: scale)
-            ) { eachBand($0.top..<$0.bottom, drawn) }
-            return try body(drawn)
+                    background: background, scale: scale))
+            let numbers = UnsafeBufferPointer(start: canvas.assumingMemoryBound(to: UInt32.self), count: count)
+            return try body(DrawnPixels(width: width, height: height, numbers: numbers))
         }
     }
 

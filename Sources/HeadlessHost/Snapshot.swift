@@ -46,9 +46,8 @@ import UIKit
 
 /// Draws and writes in one go: a plain screen's pixels exist once, in the renderer's own memory.
 @MainActor private func drawnPNG(of list: DisplayList, size: CGSize, scale: Double) throws -> Data {
-    let file = PlainPNG()
-    return try renderer.drawing(list, size: size, scale: scale, background: nil, eachBand: file.add) { drawn in
-        try file.file(of: drawn) ?? Data(ImageEncoder().png(drawn.bitmap))
+    try renderer.drawing(list, size: size, scale: scale, background: nil) { drawn in
+        try ImageEncoder().plainPNG(drawn) ?? Data(ImageEncoder().png(drawn.bitmap))
     }
 }
 

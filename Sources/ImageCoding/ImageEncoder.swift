@@ -38,16 +38,27 @@ public struct ImageEncoder: Sendable {
         return output.moveToArray()
     }
 
-    /// Nil as for a `PlainPNG`.
-    private func plainPNG(_ bitmap: Bitmap) -> [UInt8]? {
-        bitmap.pixels.withUnsafeBufferPointer { pixels in
-            guard let start = pixels.baseAddress,
-                let bands = PNGBands(start, bitmap.width, bitmap.height, shim_rgba)
-            else { return nil }
-            bands.writeAll()
-            var output = bands.file()
-            return output?.moveToArray()
+    /// Writes pixels as the PNG that `png(_:level:)` makes of the same picture at level 1; nil where one isn't opaque, or the
+    /// picture isn't plain enough to come out at a quarter of its pixels.
+    package func plainPNG(_ drawn: DrawnPixels) -> Data? {
+        guard let start = drawn.numbers.baseAddress else { return nil }
+        return start.withMemoryRebound(to: UInt8.self, capacity: drawn.numbers.count * 4) { pixels in
+            plainPNG(pixels, width: drawn.width, height: drawn.height, order: shim_argb_numbers)?.moveToData()
         }
+    }
+
+    /// Nil as for drawn pixels.
+    private func plainPNG(_ bitmap: Bitmap) -> [UInt8]? {
+        var output = plainPNG(bitmap.pixels, width: bitmap.width, height: bitmap.height, order: shim_rgba)
+        return output?.moveToArray()
+    }
+
+    private func plainPNG(
+        _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, order: shim_pixel_order
+    ) -> shim_bytes? {
+        guard width <= 1 << 20 else { return nil }
+        let limit = min(width * height * 3 / 4 + 4096, 1 << 30)
+        return PNGBands(pixels, width: width, height: height, order: order).written(limit: limit)
     }
 
     /// Writes a JPEG, the picture laid on white where it isn't opaque.
@@ -91,16 +102,6 @@ extension Bitmap {
     }
 }
 
-extension PNGBands {
-    /// The bands of a screen: a picture that isn't plain enough to come out at a quarter of its pixels is refused, and nil is one
-    /// that is too wide.
-    convenience init?(_ pixels: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ order: shim_pixel_order) {
-        guard width <= 1 << 20 else { return nil }
-        self.init(
-            pixels, width: width, height: height, order: order, limit: min(width * height * 3 / 4 + 4096, 1 << 30))
-    }
-}
-
 extension shim_bytes {
     fileprivate mutating func moveToArray() -> [UInt8] {
         defer { shim_bytes_free(&self) }
@@ -108,7 +109,7 @@ extension shim_bytes {
     }
 
     /// Hands the bytes over to data, which frees them.
-    consuming func moveToData() -> Data {
+    fileprivate consuming func moveToData() -> Data {
         guard let bytes else { return Data() }
         return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
     }

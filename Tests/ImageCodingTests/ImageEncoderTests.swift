@@ -66,7 +66,7 @@ final class ImageEncoderTests: XCTestCase {
             }
             func png() -> Data? {
                 drawn.withUnsafeBufferPointer {
-                    PlainPNG().file(of: DrawnPixels(width: width, height: height, numbers: $0))
+                    ImageEncoder().plainPNG(DrawnPixels(width: width, height: height, numbers: $0))
                 }
             }
             let image = try ImageDecoder().decode(Array(try XCTUnwrap(png())))

@@ -9,9 +9,8 @@ import XCTest
 final class PNGBandsTests: XCTestCase {
     private func png(_ pixels: [UInt8], _ width: Int, _ height: Int, leastPixels: Int, limit: Int = 1 << 20) -> [UInt8]?
     {
-        let bands = PNGBands(pixels, width: width, height: height, order: shim_rgba, limit: limit)
-        bands.writeAll(leastPixels: leastPixels)
-        var output = bands.file()
+        var output = PNGBands(pixels, width: width, height: height, order: shim_rgba, leastPixels: leastPixels)
+            .written(limit: limit)
         defer { if output != nil { shim_bytes_free(&output!) } }
         return output.map { Array(UnsafeBufferPointer(start: $0.bytes, count: $0.count)) }
     }
