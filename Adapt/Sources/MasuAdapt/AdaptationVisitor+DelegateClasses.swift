@@ -40,14 +40,4 @@ extension AdaptationVisitor {
             replace(function.name, with: ExtensionOverrides.name(function.name.text, of: type))
         }
     }
-
-    /// The overrides in the class's body that call those in its extensions; nil where there are none.
-    func forwardedDefaultOverrides(of node: ClassDeclSyntax) -> String? {
-        let type = node.name.text
-        let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""
-        let keys = Set((delegateMethods.overrides[type] ?? []).map(\.key))
-        let members = index.extensionFunctions[type, default: []].filter { keys.contains($0.key) }
-        guard !members.isEmpty else { return nil }
-        return members.map { "\(access)override \($0.member.head) { \($0.member.body) }" }.joined(separator: "; ")
-    }
 }

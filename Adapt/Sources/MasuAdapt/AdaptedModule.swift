@@ -83,7 +83,7 @@ public struct AdaptedModule {
         let generated = generated.sorted { $0.key < $1.key }
         let sources = try swift.map { try text($0.url) } + generated.map(\.value)
         describesErrors = sources.contains {
-            $0.contains(/extension\s+(Swift\.)?Error\b/) && $0.contains("var localizedDescription")
+            $0.contains("var localizedDescription") && $0.contains(/extension\s+(Swift\.)?Error\b/)
         }
         let headers = files.filter { $0.url.pathExtension == "h" }
         let hasUmbrella =

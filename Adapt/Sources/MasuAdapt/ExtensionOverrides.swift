@@ -180,11 +180,16 @@ extension AdaptationVisitor {
     func forwardedOverrides(of node: ClassDeclSyntax) -> String? {
         let type = node.name.text
         let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""
-        let overrides = index.extensionOverrides[type, default: []].filter { !isDispatched($0.key, in: type) }.map {
-            "\(access)override \($0.head) { \($0.body) }"
-        }
-        let overridden = index.extensionFunctions[type, default: []]
-            .filter { index.isOverridden($0.key, of: type) }
+        // Of the functions that say no override some are one here: of a default that the class above got.
+        let defaults = Set((delegateMethods.overrides[type] ?? []).map(\.key))
+        let functions = index.extensionFunctions[type, default: []]
+        let overriding =
+            index.extensionOverrides[type, default: []].filter { !isDispatched($0.key, in: type) }
+            + functions.filter { defaults.contains($0.key) }.map(\.member)
+        let overrides = overriding.map { "\(access)override \($0.head) { \($0.body) }" }
+        let overridden =
+            functions
+            .filter { !defaults.contains($0.key) && index.isOverridden($0.key, of: type) }
             .map { "\(node.modifiers.has("open") ? "open " : access)\($0.member.head) { \($0.member.body) }" }
         let members = overrides + overridden
         return members.isEmpty ? nil : members.joined(separator: "; ")
