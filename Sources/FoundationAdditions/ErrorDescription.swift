@@ -12,12 +12,9 @@ public enum _ErrorDescription {
     /// The sentence for an error; the error's own where it has one.
     public static func text(of error: any Error) -> String {
         let plain = error.localizedDescription
-        switch error {
-        case is DecodingError, is EncodingError: return text(of: error as NSError) ?? plain
-        default: break
-        }
-        guard !((error as? any LocalizedError).map { $0.errorDescription != nil } ?? false) else { return plain }
         let object = error as NSError
+        if error is DecodingError || error is EncodingError { return text(of: object) ?? plain }
+        if (error as? any LocalizedError)?.errorDescription != nil { return plain }
         if object.domain == NSURLErrorDomain, object.userInfo[NSURLErrorFailingURLErrorKey] != nil,
             let sentence = loading[object.code]
         {
