@@ -24,7 +24,8 @@ public enum DigestAlgorithm: String, Sendable {
     /// Bytes that are taken in together.
     public var blockLength: Int { self == .sha384 || self == .sha512 ? 128 : 64 }
 
-    fileprivate var table: OpaquePointer? {
+    /// The algorithm in OpenSSL's library.
+    var table: OpaquePointer? {
         switch self {
         case .md5: EVP_md5()
         case .sha1: EVP_sha1()
