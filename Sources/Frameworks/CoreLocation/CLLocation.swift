@@ -54,23 +54,29 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let speed: CLLocationSpeed
     public let timestamp: Date
 
-    /// 0° north and 0° east, now.
-    public convenience override init() { self.init(latitude: 0, longitude: 0) }
+    // All of the initialisers are designated ones, which subclasses call, as in Apple's header.
 
-    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        self.init(
-            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    /// 0° north and 0° east, now.
+    public override init() {
+        coordinate = CLLocationCoordinate2D()
+        (altitude, horizontalAccuracy, verticalAccuracy) = (0, 0, -1)
+        (course, speed, timestamp) = (-1, -1, Date())
     }
 
-    public convenience init(
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+        (altitude, horizontalAccuracy, verticalAccuracy) = (0, 0, -1)
+        (course, speed, timestamp) = (-1, -1, Date())
+    }
+
+    public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
     ) {
-        self.init(
-            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
-            course: -1, speed: -1, timestamp: timestamp)
+        (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
+        (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
+        (course, speed) = (-1, -1)
     }
 
     public init(

@@ -27,8 +27,11 @@
         set { attributedName = NSAttributedString(string: newValue) }
     }
 
-    public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-        self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
+    public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+        attributedName = NSAttributedString(string: name)
+        self.itemSearchBlock = itemSearchBlock
+        systemRotorType = .none
+        super.init()
     }
 
     public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {

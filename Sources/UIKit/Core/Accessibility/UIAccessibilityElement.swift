@@ -37,6 +37,8 @@
         set { attributedName = NSAttributedString(string: newValue) }
     }
 
+    // All of the initialisers are designated ones, which subclasses call, as in Apple's header.
+
     public init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
         self.attributedName = attributedName
         self.image = image
@@ -54,10 +56,24 @@
     /// Calls a method, which returns true if it performed the action.
     ///
     /// - Parameter target: not retained.
-    public convenience init(
-        attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
-    ) {
-        self.init(attributedName: attributedName, image: image, actionHandler: nil)
+    public init(attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector) {
+        self.attributedName = attributedName
+        self.image = image
+        super.init()
+        call(selector, of: target)
+    }
+
+    /// Calls a method, which returns true if it performed the action.
+    ///
+    /// - Parameter target: not retained.
+    public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+        attributedName = NSAttributedString(string: name)
+        self.image = image
+        super.init()
+        call(selector, of: target)
+    }
+
+    private func call(_ selector: Selector, of target: Any?) {
         let object = target.map { $0 as AnyObject }
         self.target = object
         self.selector = selector
@@ -65,14 +81,6 @@
             guard let object else { return false }
             return selector.send(to: object, sender: action) as? Bool ?? true
         }
-    }
-
-    /// Calls a method, which returns true if it performed the action.
-    ///
-    /// - Parameter target: not retained.
-    public convenience init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
-        self.init(
-            attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
     }
 
     open weak var target: AnyObject?

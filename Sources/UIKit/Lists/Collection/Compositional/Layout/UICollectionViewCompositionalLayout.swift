@@ -11,18 +11,25 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     final let provider: UICollectionViewCompositionalLayoutSectionProvider
     final var composition: CompositionState
 
+    // All of the initialisers are designated ones, which subclasses call, as in Apple's header.
+
     /// The same section for all.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        composition = CompositionState(configuration: UICollectionViewCompositionalLayoutConfiguration())
+        super.init()
     }
-    public convenience init(
+    public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+        provider = { _, _ in section }
+        composition = CompositionState(configuration: configuration.duplicate())
+        super.init()
     }
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        composition = CompositionState(configuration: UICollectionViewCompositionalLayoutConfiguration())
+        super.init()
     }
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
