@@ -133,7 +133,7 @@ extension UINavigationBar {
     func widths(of pieces: [NavigationBarGroups.Piece], in size: CGSize) -> [CGFloat] {
         pieces.flatMap(\.shown).map { item in
             guard let custom = item.customView else { return BarItemButton.width(of: item) }
-            let fitting = custom.sizeThatFits(size).width
+            let fitting = custom.sizeInBar(size).width
             return fitting > 0 ? fitting : custom.bounds.width
         }
     }

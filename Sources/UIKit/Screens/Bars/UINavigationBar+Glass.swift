@@ -69,9 +69,11 @@ extension UINavigationBar {
                 var x = fromLeft ? frame.minX + BarGlass.inset : frame.maxX - BarGlass.inset
                 for (view, width) in zip(run.views, widths) {
                     let height = view is BarItemButton ? BarGlass.leastItem : height(of: view, in: row)
+                    // A view that its constraints make narrower than an item's place is in the middle of that.
+                    let own = view.isSizedByConstraints ? min(width, naturalWidth(of: view, in: row)) : width
                     view.frame = CGRect(
-                        x: fromLeft ? x : x - width, y: row.minY + round((BarGlass.height - height) / 2), width: width,
-                        height: height)
+                        x: (fromLeft ? x : x - width) + round((width - own) / 2),
+                        y: row.minY + round((BarGlass.height - height) / 2), width: own, height: height)
                     x += fromLeft ? width : -width
                 }
                 edge += fromLeft ? length + BarGlass.gap : -length - BarGlass.gap
@@ -100,15 +102,19 @@ extension UINavigationBar {
     }
 
     private func width(of view: UIView, in row: CGRect) -> CGFloat {
-        let fitting = view.sizeThatFits(CGSize(width: row.width, height: BarGlass.height)).width
-        let natural = view is UIControl || fitting > 0 ? fitting : view.bounds.width
+        let natural = naturalWidth(of: view, in: row)
         guard let button = view as? BarItemButton else { return max(BarGlass.leastItem, natural) }
         return max(
             BarGlass.leastItem, natural + (button.isSymbol ? BarGlass.besideSymbol : BarGlass.besideTitle))
     }
 
+    private func naturalWidth(of view: UIView, in row: CGRect) -> CGFloat {
+        let fitting = view.sizeInBar(CGSize(width: row.width, height: BarGlass.height)).width
+        return view is UIControl || fitting > 0 ? fitting : view.bounds.width
+    }
+
     private func height(of view: UIView, in row: CGRect) -> CGFloat {
-        let fitting = view.sizeThatFits(CGSize(width: row.width, height: BarGlass.height)).height
+        let fitting = view.sizeInBar(CGSize(width: row.width, height: BarGlass.height)).height
         return min(BarGlass.height, fitting > 0 ? fitting : view.bounds.height)
     }
 

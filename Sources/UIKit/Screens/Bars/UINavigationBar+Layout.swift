@@ -103,7 +103,7 @@ extension UINavigationBar {
         var left = rowSides.left
         var right = bounds.width - rowSides.right
         func place(_ view: UIView, fromLeft: Bool) {
-            let size = view.sizeThatFits(CGSize(width: right - left, height: zone.height))
+            let size = view.sizeInBar(CGSize(width: right - left, height: zone.height))
             let width = view is UIControl || size.width > 0 ? size.width : view.bounds.width
             let height = min(zone.height, size.height)
             let x = fromLeft ? left : right - width

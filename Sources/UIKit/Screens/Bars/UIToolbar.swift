@@ -225,8 +225,9 @@
 
     /// A view of the app's own is as large as its frame, others as they want to be.
     private static func size(of view: UIView, in room: CGSize) -> CGSize {
-        let isOwn = !(view is BarItemButton) && view.translatesAutoresizingMaskIntoConstraints
-        let size = isOwn && view.bounds.width > 0 ? view.bounds.size : view.sizeThatFits(room)
+        let isOwn =
+            !(view is BarItemButton) && view.translatesAutoresizingMaskIntoConstraints && !view.isSizedByConstraints
+        let size = isOwn && view.bounds.width > 0 ? view.bounds.size : view.sizeInBar(room)
         return size.width > 0 ? size : view.bounds.size
     }
 
