@@ -55,9 +55,9 @@
 
     func changed() { observer?() }
 
-    nonisolated open override func copy() -> Any {
-        MainActor.assumeIsolated { duplicate() }
-    }
+    @_disfavoredOverload nonisolated open override func copy() -> Any { MainActor.assumeIsolated { duplicate() } }
+    /// A copy of the same class, as Apple's header has it: other objects' copies are of any type.
+    nonisolated public func copy() -> Self { MainActor.assumeIsolated { duplicate() } }
 
     func duplicate() -> Self { type(of: self).init(barAppearance: self) }
 

@@ -21,7 +21,7 @@
     public let disabled = UIBarButtonItemStateAppearance()
     public let focused = UIBarButtonItemStateAppearance()
 
-    public init(style: UIBarButtonItem.Style) {
+    public required init(style: UIBarButtonItem.Style) {
         self.style = style
         super.init()
     }
@@ -35,8 +35,8 @@
         }
     }
 
-    func duplicate() -> UIBarButtonItemAppearance {
-        let copy = UIBarButtonItemAppearance(style: style)
+    func duplicate() -> Self {
+        let copy = type(of: self).init(style: style)
         copy.normal.copyValues(from: normal)
         copy.highlighted.copyValues(from: highlighted)
         copy.disabled.copyValues(from: disabled)
@@ -44,7 +44,8 @@
         return copy
     }
 
-    nonisolated open override func copy() -> Any { MainActor.assumeIsolated { duplicate() } }
+    @_disfavoredOverload nonisolated open override func copy() -> Any { MainActor.assumeIsolated { duplicate() } }
+    nonisolated public func copy() -> Self { MainActor.assumeIsolated { duplicate() } }
 
     func titleTextAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
         let own = state.contains(.disabled) ? disabled : state.contains(.highlighted) ? highlighted : normal

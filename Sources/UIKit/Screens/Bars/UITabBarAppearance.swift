@@ -59,7 +59,7 @@
     public let disabled = UITabBarItemStateAppearance()
     public let focused = UITabBarItemStateAppearance()
 
-    public init(style: Style) {
+    public required init(style: Style) {
         self.style = style
         super.init()
     }
@@ -71,8 +71,8 @@
         for state in [normal, selected, disabled, focused] { state.copyValues(from: UITabBarItemStateAppearance()) }
     }
 
-    func duplicate() -> UITabBarItemAppearance {
-        let copy = UITabBarItemAppearance(style: style)
+    func duplicate() -> Self {
+        let copy = type(of: self).init(style: style)
         copy.normal.copyValues(from: normal)
         copy.selected.copyValues(from: selected)
         copy.disabled.copyValues(from: disabled)
@@ -80,5 +80,6 @@
         return copy
     }
 
-    nonisolated open override func copy() -> Any { MainActor.assumeIsolated { duplicate() } }
+    @_disfavoredOverload nonisolated open override func copy() -> Any { MainActor.assumeIsolated { duplicate() } }
+    nonisolated public func copy() -> Self { MainActor.assumeIsolated { duplicate() } }
 }

@@ -175,4 +175,19 @@ import XCTest
             XCTAssertTrue(SymbolCatalog.drawing(named: system.symbolName) != nil, "\(system)")
         }
     }
+
+    /// Apple's headers: a copy of an appearance is one of the same class, which needs no cast.
+    func testCopiesAreOfTheSameClass() async throws {
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .red
+        let bar = UINavigationBar()
+        bar.compactAppearance = appearance.copy()
+        appearance.backgroundColor = .blue
+        XCTAssertEqual(bar.compactAppearance?.backgroundColor, .red)
+        let button: UIBarButtonItemAppearance = UIBarButtonItemAppearance(style: .done).copy()
+        button.normal.titleTextAttributes = [.kern: 2]
+        XCTAssertEqual(button.copy().normal.titleTextAttributes[.kern] as? Int, 2)
+        let item: UITabBarItemAppearance = UITabBarItemAppearance(style: .inline).copy()
+        XCTAssertNil(item.normal.iconColor)
+    }
 }
