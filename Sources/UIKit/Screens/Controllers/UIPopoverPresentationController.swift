@@ -93,6 +93,10 @@
     }
 
     override var becomesSheetWhenCompact: Bool { true }
+
+    /// The sheet that the popover becomes on narrow screens, from iOS 15 on; set its detents before it is presented.
+    public private(set) final lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presentingViewController)
 }
 
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {

@@ -101,9 +101,8 @@ extension UIViewController {
             return FullScreenPresentationController(
                 presentedViewController: self, presenting: popover.presentingViewController)
         default:
-            let sheet = UISheetPresentationController(
-                presentedViewController: self, presenting: popover.presentingViewController)
-            sheet.delegate = popover.delegate
+            let sheet = popover.adaptiveSheetPresentationController
+            if sheet.delegate == nil { sheet.delegate = popover.delegate }
             return sheet
         }
     }

@@ -172,6 +172,22 @@ import XCTest
         XCTAssertNil(root.presentedViewController)
     }
 
+    /// Apple's documentation of `adaptiveSheetPresentationController`: its detents are those of the sheet on a narrow screen.
+    func testAPopoverBecomesTheSheetThatItWasGiven() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let (root, content) = (UIViewController(), UIViewController())
+        host.show(root)
+        content.modalPresentationStyle = .popover
+        let popover = try XCTUnwrap(content.popoverPresentationController)
+        popover.sourceView = root.view
+        let sheet = popover.adaptiveSheetPresentationController
+        sheet.detents = [.medium()]
+        root.present(content, animated: false)
+        host.settle()
+        XCTAssertTrue(content.presentationController === sheet)
+        XCTAssertLessThan(content.view.frame.height, 450)
+    }
+
     /// A floating sheet's content has the screen's width and its margins, and is drawn smaller, from the first layout on.
     func testAFloatingSheetIsLaidOutForItsWidth() async throws {
         let host = try HeadlessHost(device: "iphone-15", release: .iOS26)
