@@ -69,6 +69,12 @@ extension MKAnnotation {
         super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
     }
 
+    /// A place that Core Location found, as an annotation. Of one without a location the coordinate is invalid.
+    public nonisolated override init(placemark: CLPlacemark) {
+        coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
+        super.init(placemark: placemark)
+    }
+
     public nonisolated convenience init(
         coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?
     ) { self.init(coordinate: coordinate) }
@@ -123,8 +129,23 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     @preconcurrency @MainActor open class Request: NSObject {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var resultTypes: ResultType = [.address, .pointOfInterest]
 
         public override nonisolated init() { super.init() }
+        public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
+        public init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+            (self.naturalLanguageQuery, self.region) = (naturalLanguageQuery, region)
+        }
+    }
+
+    /// The kinds of places that are wanted.
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let address = ResultType(rawValue: 1)
+        public static let pointOfInterest = ResultType(rawValue: 2)
+        public static let physicalFeature = ResultType(rawValue: 4)
     }
 
     /// The places that a search found; there is no search that finds any here.

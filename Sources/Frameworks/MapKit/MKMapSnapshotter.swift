@@ -14,6 +14,7 @@ import UIKit
         open var showsBuildings = true
         /// No points of interest are drawn, whatever it says.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var showsPointsOfInterest = true
         open var traitCollection = UITraitCollection.current
         public override init() { super.init() }
     }
@@ -80,10 +81,4 @@ import UIKit
         }
         completionHandler(Snapshot(image, of: map), nil)
     }
-}
-
-/// The kinds of points of interest that are wanted; maps draw none here.
-public final class MKPointOfInterestFilter: NSObject, Sendable {
-    public static let includingAll = MKPointOfInterestFilter()
-    public static let excludingAll = MKPointOfInterestFilter()
 }

@@ -14,6 +14,8 @@ import UIKit
     open var showsScale = false
     open var showsTraffic = false
     open var showsBuildings = true
+    /// No points of interest are drawn, whatever it says.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var userTrackingMode = MKUserTrackingMode.none
     public let userLocation = MKUserLocation()
     open internal(set) var annotations: [any MKAnnotation] = []

@@ -223,6 +223,22 @@ private final class Mark: MKAnnotationView {
         XCTAssertEqual(controller.heard.last, "user 48.85")
     }
 
+    /// Apple's documentation of the filter, and of annotations of found places.
+    func testKindsOfPlacesAndAnnotationsOfThem() async {
+        let filter = MKPointOfInterestFilter(including: [.cafe])
+        XCTAssertTrue(filter.includes(.cafe))
+        XCTAssertTrue(filter.excludes(.museum))
+        XCTAssertTrue(MKPointOfInterestFilter(excluding: [.cafe]).includes(.museum))
+        XCTAssertTrue(MKPointOfInterestFilter.includingAll.includes(.zoo))
+        XCTAssertFalse(MKPointOfInterestFilter.excludingAll.includes(.zoo))
+        let found = CLPlacemark(location: CLLocation(latitude: 48.2, longitude: 16.4))
+        found.name = "Karlskirche"
+        let annotation = MKPlacemark(placemark: found)
+        XCTAssertEqual(annotation.coordinate.latitude, 48.2)
+        XCTAssertEqual(annotation.title, "Karlskirche")
+        XCTAssertFalse(CLLocationCoordinate2DIsValid(MKPlacemark(placemark: CLPlacemark(location: nil)).coordinate))
+    }
+
     func testASearchNeedsAServer() async {
         do {
             _ = try await MKLocalSearch(request: MKLocalSearch.Request()).start()
