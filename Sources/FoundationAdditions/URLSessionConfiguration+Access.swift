@@ -37,10 +37,14 @@ extension URLSessionTask {
 }
 
 /// The values kept for one configuration, as long as that lives.
-private final class NetworkAccess {
+final class NetworkAccess {
     var isConstrainedAllowed = true
     var isExpensiveAllowed = true
     var waits = false
+    var oldestProtocol = SSLProtocol.tlsProtocol12
+    var newestProtocol = SSLProtocol.tlsProtocol13
+    var oldestVersion = tls_protocol_version_t.TLSv12
+    var newestVersion = tls_protocol_version_t.TLSv13
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var known: [ObjectIdentifier: (owner: Owner, access: NetworkAccess)] = [:]

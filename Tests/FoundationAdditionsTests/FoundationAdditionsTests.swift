@@ -118,6 +118,19 @@ final class FoundationAdditionsTests: XCTestCase {
         XCTAssertFalse(second._waitsForConnectivity)
     }
 
+    func testVersionsOfTransportSecurityAndCachesInAFolder() {
+        let (first, second) = (URLSessionConfiguration.default, URLSessionConfiguration.default)
+        first.tlsMinimumSupportedProtocol = .tlsProtocol13
+        first.tlsMinimumSupportedProtocolVersion = .TLSv13
+        XCTAssertEqual(first.tlsMinimumSupportedProtocol, .tlsProtocol13)
+        XCTAssertEqual(first.tlsMinimumSupportedProtocolVersion, .TLSv13)
+        XCTAssertEqual(second.tlsMinimumSupportedProtocolVersion, .TLSv12)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("masu-cache-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 1 << 21, directory: folder)
+        XCTAssertEqual([cache.memoryCapacity, cache.diskCapacity], [1 << 20, 1 << 21])
+    }
+
     func testRecursiveMutexes() {
         var attributes = pthread_mutexattr_t()
         pthread_mutexattr_init(&attributes)

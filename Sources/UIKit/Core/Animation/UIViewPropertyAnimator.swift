@@ -58,6 +58,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         super.init()
     }
 
+    /// An animator without a duration: what it animates is done at once.
+    public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
+
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {

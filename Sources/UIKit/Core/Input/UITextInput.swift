@@ -61,6 +61,11 @@ public enum UITextGranularity: Int, Sendable {
     func characterRange(at point: CGPoint) -> UITextRange?
 }
 
+extension UITextInput where Self: UIView {
+    /// The view in whose coordinates rectangles of text are: the input itself where it is one.
+    public var textInputView: UIView { self }
+}
+
 /// Notified by a text input before and after its text changes by other means than the keyboard.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     func selectionWillChange(_ textInput: (any UITextInput)?)
