@@ -73,4 +73,31 @@ final class OmissionRecordTests: XCTestCase {
         _ = try omit("/app/A.swift:2:8: error: no drain\n")
         XCTAssertEqual(try adapted(source, under: ["/others"]), source)
     }
+
+    /// Kind: regression — a public app of 30,000 lines whose tests compile files of the app: one of the two was left as it was,
+    /// and its error ended the rounds.
+    func testAFileOfTwoModulesIsLeftTheSameInBoth() throws {
+        func adapted() throws -> [String] {
+            var record = OmissionRecord(in: folder, under: [], since: .distantPast)
+            return try ["Sources/A", "Tests/ATests"].map { module in
+                let text = record.text(of: path, adapted: source)
+                try TestFolder.write(
+                    ["\(module)/A.adapted.swift": "#sourceLocation(file: \"\(path)\", line: 1)\n" + text], in: folder)
+                try record.json.write(to: folder.appendingPathComponent(OmissionRecord.file))
+                return text
+            }
+        }
+        func texts() throws -> [String] {
+            try ["Sources/A", "Tests/ATests"].map { module in
+                let file = folder.appendingPathComponent("\(module)/A.adapted.swift")
+                return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").dropFirst()
+                    .joined(separator: "\n")
+            }
+        }
+        XCTAssertEqual(try adapted(), [source, source])
+        XCTAssertEqual(try omit("/app/A.swift:3:8: error: no fill\n"), ["A.swift:3: no fill"])
+        let left = "func f() {\n  lake.drain()\n  _leftOut(\"A.swift:3: no fill\")\n}\n"
+        XCTAssertEqual(try texts(), [left, left])
+        XCTAssertEqual(try adapted(), [left, left], "the record makes the same texts again")
+    }
 }

@@ -16,14 +16,15 @@ public struct OmissionRecord: Codable {
     }
 
     struct File: Codable {
-        var digest: UInt64
+        /// Of each text that the adapter makes of the source, which may be the app's and its tests'.
+        var digests: [UInt64]
         var rounds: [[Entry]]
     }
 
     /// The command under which the errors came: with other libraries, what is missing may be there.
     var conditions: [String]
     private(set) var files: [String: File] = [:]
-    /// The entries that an earlier run has written of files that haven't been asked for yet.
+    /// The entries that an earlier run has written.
     private var kept: [String: File] = [:]
 
     enum CodingKeys: CodingKey {
@@ -65,7 +66,7 @@ public struct OmissionRecord: Codable {
     /// - Parameter path: the file's, as the compiler is told it.
     /// - Returns: the text as it was where nothing is known of the file.
     mutating func text(of path: String, adapted text: String) -> String {
-        guard let file = kept.removeValue(forKey: path), file.digest == Self.digest(text) else { return text }
+        guard let file = kept[path], file.digests.contains(Self.digest(text)) else { return text }
         files[path] = file
         let name = URL(fileURLWithPath: path).lastPathComponent
         return file.rounds.reduce(text) { CodeOmission(of: $0, in: name).omitting($1).text }
@@ -73,10 +74,11 @@ public struct OmissionRecord: Codable {
 
     /// Takes a round's errors up.
     ///
-    /// - Parameter text: the file's text without what the record has already.
-    /// - Returns: the text without what the errors are about; nil where nothing can go.
-    mutating func omit(_ errors: [CompilerError], of path: String, in text: String) -> String? {
-        var file = files[path] ?? File(digest: Self.digest(text), rounds: [])
+    /// - Parameter texts: the file's text without what the record has already, in each module that it belongs to: what one of them
+    ///   doesn't compile goes from all.
+    /// - Returns: the texts without what the errors are about; nil where nothing can go.
+    mutating func omit(_ errors: [CompilerError], of path: String, in texts: [String]) -> [String]? {
+        var file = files[path] ?? File(digests: texts.map(Self.digest), rounds: [])
         let known = file.rounds.joined()
         let entries = errors.map { error in
             let before = known.last { $0.line == error.line && $0.message == error.message }
@@ -84,11 +86,13 @@ public struct OmissionRecord: Codable {
                 line: error.line, column: error.column, message: error.message, level: before.map { $0.level + 1 } ?? 0)
         }
         let name = URL(fileURLWithPath: path).lastPathComponent
-        let (changed, omitted) = CodeOmission(of: text, in: name).omitting(entries)
-        guard !omitted.isEmpty else { return nil }
+        let results = texts.map { CodeOmission(of: $0, in: name).omitting(entries) }
+        guard let omitted = results.map(\.omitted).max(by: { $0.count < $1.count }), !omitted.isEmpty else {
+            return nil
+        }
         file.rounds.append(omitted)
         files[path] = file
-        return changed
+        return results.map(\.text)
     }
 
     /// A sentence for each place, by files and lines.

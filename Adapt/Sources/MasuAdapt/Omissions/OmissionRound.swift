@@ -19,11 +19,16 @@ public struct OmissionRound {
         let sources = try self.sources(named: Set(errors.keys))
         var hasChanged = false
         for (path, errors) in errors.sorted(by: { $0.key < $1.key }) {
-            guard let source = sources[path] else { continue }
-            let text = try String(contentsOf: source, encoding: .utf8)
-            let head = Self.originalName(text) == nil ? "" : text.prefix { $0 != "\n" } + "\n"
-            guard let left = record.omit(errors, of: path, in: String(text.dropFirst(head.count))) else { continue }
-            try Data((head + left).utf8).write(to: source)
+            guard let sources = sources[path] else { continue }
+            let parts = try sources.map { source in
+                let text = try String(contentsOf: source, encoding: .utf8)
+                let head = Self.originalName(text) == nil ? "" : text.prefix { $0 != "\n" } + "\n"
+                return (head: head, text: String(text.dropFirst(head.count)))
+            }
+            guard let left = record.omit(errors, of: path, in: parts.map(\.text)) else { continue }
+            for ((source, part), text) in zip(zip(sources, parts), left) {
+                try Data((part.head + text).utf8).write(to: source)
+            }
             hasChanged = true
         }
         guard hasChanged else { return nil }
@@ -31,18 +36,18 @@ public struct OmissionRound {
         return record.sentences
     }
 
-    /// The package's sources by the paths that the compiler knows them by.
-    private func sources(named names: Set<String>) throws -> [String: URL] {
-        var found: [String: URL] = [:]
+    /// The package's sources by the paths that the compiler knows them by: several where a file belongs to several modules.
+    private func sources(named names: Set<String>) throws -> [String: [URL]] {
+        var found: [String: [URL]] = [:]
         for place in ["Sources", "Tests"].map(folder.appendingPathComponent) {
             for path in FileManager.default.enumerator(atPath: place.path)?.allObjects as? [String] ?? []
             where path.hasSuffix(".swift") {
                 let file = place.appendingPathComponent(path)
                 let name = try Self.originalName(String(contentsOf: file, encoding: .utf8)) ?? file.path
-                if names.contains(name) { found[name] = file }
+                if names.contains(name) { found[name, default: []].append(file) }
             }
         }
-        return found
+        return found.mapValues { $0.sorted { $0.path < $1.path } }
     }
 
     /// The file that an adapted copy's first line names.
