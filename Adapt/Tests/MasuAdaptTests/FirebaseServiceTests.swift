@@ -115,6 +115,8 @@ final class FirebaseServiceTests: XCTestCase {
             struct Person: Codable { var name: String, tags: [String] }
             try? mixed.setValue(from: Person(name: "A", tags: ["x"]))
             print(try! await mixed.getData(as: Person.self))
+            mixed.getData { error, snapshot in print("now", snapshot?.childrenCount ?? 0) }
+            mixed.getData { error, snapshot in print("before release 9", snapshot.childrenCount) }
             print(told(await root.child(".info/connected").observeSingleEvent(of: .value).value))
         }
         """
@@ -199,6 +201,8 @@ final class FirebaseServiceTests: XCTestCase {
         false
         {.priority: 2, .value: x}
         Person(name: "A", tags: ["x"])
+        now 2
+        before release 9 2
         1
         a b.txt pictures/a b.txt pictures true
         FIRStorageErrorDomain -13010

@@ -91,6 +91,48 @@ final class RealmTests: XCTestCase {
         XCTAssertEqual(lines[1], "Anna Ada [\"Ada 3\", \"Bo 9\"]\ntrue\n12\n")
     }
 
+    /// Realm's page of type-safe queries, and that of realm notifications.
+    func testQuestionsInSwiftAndNotificationsOfAFile() throws {
+        let statements = """
+            let realm = try Realm(fileURL: URL(fileURLWithPath: CommandLine.arguments[1]))
+            var told: [String] = []
+            let token = realm.observe { notification, realm in told.append("\\(notification) \\(realm.objects(Dog.self).count)") }
+            try realm.write {
+                for (id, name) in ["Rex", "Ada", "bo"].enumerated() {
+                    let (dog, person) = (Dog(value: ["id": id, "name": name, "age": id + 2]), Person(name: "Owner of \\(name)"))
+                    person.dogs.append(dog)
+                    if id == 1 { person.favourite = dog }
+                    realm.add(person)
+                }
+            }
+            func dogs(_ isIncluded: (Query<Dog>) -> Query<Bool>) -> [String] { realm.objects(Dog.self).where(isIncluded).map(\\.name) }
+            func people(_ isIncluded: (Query<Person>) -> Query<Bool>) -> [Int] {
+                realm.objects(Person.self).where(isIncluded).map { $0.dogs[0].id }
+            }
+            print(dogs { $0.age > 2 && !($0.name == "Ada") }, dogs { $0.age.in([2, 4]) }, dogs { $0.age.contains(3...9) })
+            print(dogs { $0.born == nil }.count, dogs { $0.born > Date() }, dogs { $0.name == "Rex" || $0.age == 3 })
+            print(dogs { $0.name.starts(with: "B", options: .caseInsensitive) }, dogs { $0.name.ends(with: "x") }, dogs { $0.name.like("?d*") })
+            print(people { $0.favourite.name == "Ada" }, people { $0.dogs.age >= 3 }, people { $0.dogs.count != 1 })
+            let all = AnyRealmCollection(realm.objects(Dog.self))
+            print(all.count, all[1].name, told)
+            token.invalidate()
+            try realm.write { realm.deleteAll() }
+            print(all.count, told.count)
+
+            """
+        XCTAssertEqual(
+            try output(of: statements, with: folder.appendingPathComponent("questions.realm").path),
+            """
+            ["bo"] ["Rex", "bo"] ["Ada", "bo"]
+            3 [] ["Rex", "Ada"]
+            ["bo"] ["Rex"] ["Ada"]
+            [1] [1, 2] []
+            3 Ada ["didChange 3"]
+            0 1
+
+            """)
+    }
+
     /// The output of a program with the models and some statements.
     private func output(of statements: String, with argument: String) throws -> String {
         let build = masu.appendingPathComponent(".build/debug")

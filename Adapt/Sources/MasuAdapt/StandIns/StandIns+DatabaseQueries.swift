@@ -157,6 +157,11 @@ extension StandIns {
             public func getData(completion block: @escaping ((any Error)?, DataSnapshot?) -> Void) {
                 observeSingleEvent(of: .value) { block(nil, $0) }
             }
+            /// The form before release 9.
+            @_disfavoredOverload
+            public func getData(completion block: @escaping ((any Error)?, DataSnapshot) -> Void) {
+                observeSingleEvent(of: .value) { block(nil, $0) }
+            }
             public func getData() async throws -> DataSnapshot { await observeSingleEvent(of: .value) }
             public func removeObserver(withHandle handle: UInt) { database.removeObservers { $0.handle == handle } }
             public func removeAllObservers() {

@@ -1,6 +1,7 @@
 extension StandIns {
     /// Objects in a file, with queries and notifications.
-    static let realm = [realmValues, realmObjects, realmCollections, realmStore, realmFile].joined(separator: "\n")
+    static let realm = [realmValues, realmObjects, realmCollections, realmQueries, realmStore, realmFile].joined(
+        separator: "\n")
 
     /// A file as apps see it.
     static let realmFile = #"""
@@ -70,6 +71,24 @@ extension StandIns {
                 }
                 let wanted = "\(key)"
                 return store.objects(of: type).first { KeyedValue.unwrapped($0.keyedValue(name)).map { "\($0)" } == wanted }
+            }
+
+            // MARK: Notifications
+
+            /// A change of a file: `refreshRequired` never comes here, since no other thread's state is behind.
+            public enum Notification: String, Sendable {
+                case didChange = "RLMRealmDidChangeNotification"
+                case refreshRequired = "RLMRealmRefreshRequiredNotification"
+            }
+            public typealias NotificationBlock = (_ notification: Notification, _ realm: Realm) -> Void
+            /// Tells of each write after it is done.
+            public func observe(_ block: @escaping NotificationBlock) -> NotificationToken {
+                let (token, realm) = (NotificationToken(), self)
+                token.notice = { [weak token] _ in
+                    if token?.isValid ?? false { block(.didChange, realm) }
+                }
+                store.observe(token)
+                return token
             }
 
             // MARK: Writing

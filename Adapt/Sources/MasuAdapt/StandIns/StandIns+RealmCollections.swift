@@ -149,7 +149,18 @@ extension StandIns {
         extension Results: CustomStringConvertible {
             public var description: String { "Results<\(Element.self)> \(_elements)" }
         }
-        public typealias AnyRealmCollection = Results
+
+        /// A collection whose kind is nobody's concern.
+        public struct AnyRealmCollection<Element: RealmCollectionValue>: RealmCollection {
+            private let source: () -> [Element]
+            public let _owner: RealmStore?
+            public init<Base: RealmCollection>(_ base: Base) where Base.Element == Element {
+                (_owner, source) = (base._owner, { base._elements })
+            }
+            public var _elements: [Element] { source() }
+            public subscript(place: Int) -> Element { source()[place] }
+            public func makeIterator() -> IndexingIterator<[Element]> { source().makeIterator() }
+        }
 
         /// Objects or values that an object has in an order.
         public final class List<Element: RealmCollectionValue>: RealmCollection, _RealmContainer, MutableCollection, RangeReplaceableCollection,
