@@ -184,7 +184,8 @@ extension AdaptationVisitor {
         "makeMemoryPressureSource", "prefersIncrementalDelivery",
         "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForOpportunisticUsage",
         "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
-        "getBoundStreams",
+        "getBoundStreams", "URLCache", "tlsMinimumSupportedProtocol", "tlsMaximumSupportedProtocol",
+        "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
     ]
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [

@@ -176,12 +176,13 @@ final class PlatformPartTests: XCTestCase {
         defer { try? FileManager.default.removeItem(at: folder) }
         try TestFolder.write(
             [
-                "App/Model/Row.swift": "let row = 1\n",
+                "App/Model/Row.swift": "let row = 1\n", "App/Model/Rows.xcdatamodeld/.xccurrentversion": "",
                 "App.xcodeproj/project.pbxproj": """
                 // !$*UTF8*$!
                 { objects = {
                   P = { isa = PBXProject; mainGroup = G; targets = (); };
-                  G = { isa = PBXGroup; children = ( F, H ); sourceTree = "<group>"; };
+                  G = { isa = PBXGroup; children = ( F, H, M ); sourceTree = "<group>"; path = App; };
+                  M = { isa = XCVersionGroup; path = "/Users/someone/Work/App/Model/Rows.xcdatamodeld"; sourceTree = "<group>"; };
                   F = { isa = PBXFileReference; path = "/Users/someone/Work/App/Model/Row.swift"; sourceTree = "<absolute>"; };
                   H = { isa = PBXFileReference; path = "/Users/someone/Gone.swift"; sourceTree = "<absolute>"; };
                 }; rootObject = P; }
@@ -190,5 +191,7 @@ final class PlatformPartTests: XCTestCase {
         let project = try XcodeProject(folder.appendingPathComponent("App.xcodeproj"))
         XCTAssertEqual(project.files(of: "F").map(\.path), [folder.appendingPathComponent("App/Model/Row.swift").path])
         XCTAssertEqual(project.files(of: "H").map(\.path), ["/Users/someone/Gone.swift"])
+        XCTAssertEqual(
+            project.files(of: "M").map(\.path), [folder.appendingPathComponent("App/Model/Rows.xcdatamodeld").path])
     }
 }

@@ -19,6 +19,22 @@ struct KnownNames {
             for file in Self.files(in: masu.appendingPathComponent("Sources"), endingWith: ".swift") { read(file) }
         }
         for module in Self.files(in: toolchain, endingWith: ".swiftmodule") { read(module) }
+        // Members of C's structures, which Foundation passes on and no module's file names.
+        for root in Self.headerFolders {
+            for header in [
+                "sys/utsname.h", "bits/utsname.h", "dirent.h", "bits/dirent.h", "ifaddrs.h", "pwd.h",
+                "bits/struct_stat.h",
+            ] {
+                read(root.appendingPathComponent(header))
+            }
+        }
+    }
+
+    /// The folders of the system's C headers: that of all machines, and those of one kind.
+    private static var headerFolders: [URL] {
+        let common = URL(fileURLWithPath: "/usr/include")
+        let kinds = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map(common.appendingPathComponent).filter(\.isFolder)
+        return [common] + kinds
     }
 
     /// - Parameter names: the names, where they are known otherwise.

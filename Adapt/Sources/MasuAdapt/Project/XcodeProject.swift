@@ -110,6 +110,8 @@ public struct XcodeProject {
         let path = object.string("path")
         let place: URL? =
             switch object.string("sourceTree") ?? "<group>" {
+            // A data model's path may be absolute in a group.
+            case "<group>" where path?.hasPrefix("/") == true: path.map(placeHere)
             case "<group>": path.map(group.appendingPathComponent) ?? group
             case "SOURCE_ROOT": folder.appendingPathComponent(path ?? "")
             case "<absolute>": path.map(placeHere)
