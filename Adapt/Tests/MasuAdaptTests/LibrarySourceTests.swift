@@ -64,6 +64,32 @@ final class LibrarySourceTests: XCTestCase {
         XCTAssertTrue("\(manifest)".contains("Lake.Scenes"), "\(manifest)")
     }
 
+    /// Kind: regression — a public app whose screens are packages of their own: no source imports them, a storyboard names them.
+    func testAModuleThatAStoryboardAloneNames() throws {
+        try writeProject(
+            file: "class A: UIView {}\n",
+            extra: """
+                E = { isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+                R = { isa = PBXResourcesBuildPhase; files = (D); };
+                D = { isa = PBXBuildFile; fileRef = E; };
+                """)
+        let project = folder.appendingPathComponent("App/Lake.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: project, encoding: .utf8)
+        try text.replacing("buildPhases = (S)", with: "buildPhases = (S, R)")
+            .write(to: project, atomically: true, encoding: .utf8)
+        try write([
+            "App/Main.storyboard":
+                "<document><viewController customClass=\"Home\" customModule=\"HomePage\"/>"
+                + "<view customClass=\"Old\" customModule=\"Gone\"/></document>",
+            "HomePage/Home.swift": "public class Home: UIViewController {}\n",
+        ])
+        let report = try report(given: ["HomePage": folder.appendingPathComponent("HomePage")])
+        XCTAssertTrue(report.contains("library HomePage: 1 Swift file"), report)
+        XCTAssertFalse(report.contains("Gone"), report)
+        let manifest = try String(contentsOf: folder.appendingPathComponent("Out/Package.swift"), encoding: .utf8)
+        XCTAssertEqual(manifest.components(separatedBy: "\"HomePage\"").count, 3, manifest)
+    }
+
     /// Outlets of a library's class are in the table of the app's class that comes from it.
     func testAClassTakesInTheTableOfALibrarysClass() throws {
         try writeProject(file: "import Rx\nclass A: Base { @IBOutlet var a: UIView? }\n")

@@ -149,6 +149,8 @@ public struct ApplicationPackage {
             // A module that a condition doesn't ask for may be wanted: `#if !RX_NO_MODULE import RxSwift`, `#else
             // import SQLite3`.
             var names = Set(imports.counts.keys).union(imports.unasked)
+            // A screen's classes may be of a module that no source imports, and a storyboard names.
+            names.formUnion(DocumentClasses(in: module.resources).modules)
             names.formUnion(names.flatMap { companions[$0] ?? [] })
             names.remove(module.name)
             if module.isHosted { names.insert(application.name) }

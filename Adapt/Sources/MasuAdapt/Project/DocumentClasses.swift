@@ -3,11 +3,15 @@ import Foundation
 /// The classes that an app's documents name, with the classes of UIKit's that their elements are of.
 struct DocumentClasses {
     private(set) var bases: [String: String] = [:]
+    /// The modules that the classes are of, as the documents say.
+    private(set) var modules: Set<String> = []
 
     /// - Parameter resources: files and folders, of which the storyboards and xibs are read.
     init(in resources: [URL] = []) {
         for file in FoundResources.files(in: resources) where ["xib", "storyboard"].contains(file.pathExtension) {
-            for (name, element) in ResourceDocument(file).customClasses {
+            let document = ResourceDocument(file)
+            modules.formUnion(document.customModules)
+            for (name, element) in document.customClasses {
                 if let base = ResourceDocument.classes[element] { note(name, base) }
             }
         }

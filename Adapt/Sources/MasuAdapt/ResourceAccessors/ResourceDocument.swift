@@ -15,6 +15,8 @@ struct ResourceDocument {
     private(set) var segues: [String: Set<String>] = [:]
     /// The classes that elements name, in their order.
     private(set) var customClasses: [(name: String, element: String)] = []
+    /// The modules of these classes.
+    private(set) var customModules: Set<String> = []
 
     init(_ file: URL) {
         guard let data = try? Data(contentsOf: file) else { return }
@@ -28,6 +30,7 @@ struct ResourceDocument {
         for element in elements {
             let (name, attributes) = (element.name, element.attributes)
             if let type = attributes["customClass"] { customClasses.append((type, name)) }
+            if let module = attributes["customModule"] { customModules.insert(module) }
             if let type = Self.controllers[name] {
                 let type = attributes["customClass"] ?? type
                 if attributes["id"] == first, first != nil { initial = type }
