@@ -148,8 +148,11 @@ import InterfaceBuilder
         view.addSubview(navigationBar)
         connectBar()
         if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
-        showTop()
+        navigationBar.setItems(stack.controllers.map(\.navigationItem), animated: false)
     }
+
+    /// The top's view is loaded after the controller's own, so that `viewDidLoad()` of a subclass can prepare it.
+    override func viewWasLoaded() { showTop() }
 
     private func connectBar() {
         navigationBar.isHidden = stack.hidesBar

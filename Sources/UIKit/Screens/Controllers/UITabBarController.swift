@@ -211,8 +211,10 @@ import InterfaceBuilder
         super.loadView()
         view.backgroundColor = .systemBackground
         view.addSubview(tabBar)
-        showSelection()
     }
+
+    /// The selected controller's view is loaded after the controller's own, so that `viewDidLoad()` of a subclass can prepare it.
+    override func viewWasLoaded() { showSelection() }
 
     open dynamic override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
