@@ -72,7 +72,7 @@ extension StandIns {
             public func contains(_ range: ClosedRange<Value>) -> Query<Bool> { any { range.contains($0) } }
         }
 
-        /// What a comparison of texts overlooks.
+        /// Differences of texts that a comparison overlooks.
         public struct StringOptions: OptionSet, Sendable {
             public let rawValue: Int8
             public init(rawValue: Int8) { self.rawValue = rawValue }
