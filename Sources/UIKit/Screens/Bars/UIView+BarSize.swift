@@ -2,8 +2,8 @@ extension UIView {
     /// The size that a bar gives to a view of an item.
     ///
     /// A view of the app's own that has constraints of its width or height, or none of its autoresizing mask, is laid out by them: from
-    /// iOS 11 on bars do (Apple's release notes of iOS 11; that a button's frame no longer says its size, and two constraints do, is what
-    /// apps tell each other since). Others are as large as `sizeThatFits(_:)` says.
+    /// iOS 11 on bars do (WWDC 2017, session 204). That a button's frame no longer says its size, and two constraints do, is claimed:
+    /// apps do it since. Others are as large as `sizeThatFits(_:)` says.
     ///
     /// - Parameter room: in points.
     func sizeInBar(_ room: CGSize) -> CGSize {
