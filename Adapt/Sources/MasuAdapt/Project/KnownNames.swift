@@ -20,14 +20,9 @@ struct KnownNames {
         }
         for module in Self.files(in: toolchain, endingWith: ".swiftmodule") { read(module) }
         // Members of C's structures, which Foundation passes on and no module's file names.
-        for root in Self.headerFolders {
-            for header in [
-                "sys/utsname.h", "bits/utsname.h", "dirent.h", "bits/dirent.h", "ifaddrs.h", "pwd.h",
-                "bits/struct_stat.h",
-            ] {
-                read(root.appendingPathComponent(header))
-            }
-        }
+        read(headers: [
+            "sys/utsname.h", "bits/utsname.h", "dirent.h", "bits/dirent.h", "ifaddrs.h", "pwd.h", "bits/struct_stat.h",
+        ])
     }
 
     /// The folders of the system's C headers: that of all machines, and those of one kind.
@@ -41,15 +36,19 @@ struct KnownNames {
     init(_ names: Set<String>) { self.names = names }
 
     /// The words of the system's C headers, as far as they are there.
-    init(ofHeaders headers: [String]) {
-        for header in headers { read(URL(fileURLWithPath: "/usr/include").appendingPathComponent(header)) }
-    }
+    init(ofHeaders headers: [String]) { read(headers: headers) }
 
     func contains(_ name: String) -> Bool { names.contains(name) }
 
     private static func files(in folder: URL, endingWith end: String) -> [URL] {
         (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
             .filter { $0.hasSuffix(end) }.map(folder.appendingPathComponent).filter(\.isFile)
+    }
+
+    private mutating func read(headers: [String]) {
+        for folder in Self.headerFolders {
+            for header in headers { read(folder.appendingPathComponent(header)) }
+        }
     }
 
     /// Every run of letters, digits and underscores: in a module's file, names stand one after the other.

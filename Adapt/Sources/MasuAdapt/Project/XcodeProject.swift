@@ -111,10 +111,11 @@ public struct XcodeProject {
         let place: URL? =
             switch object.string("sourceTree") ?? "<group>" {
             // A data model's path may be absolute in a group.
-            case "<group>" where path?.hasPrefix("/") == true: path.map(placeHere)
+            case "<absolute>",
+                "<group>" where path?.hasPrefix("/") == true:
+                path.map(placeHere)
             case "<group>": path.map(group.appendingPathComponent) ?? group
             case "SOURCE_ROOT": folder.appendingPathComponent(path ?? "")
-            case "<absolute>": path.map(placeHere)
             default: nil
             }
         guard let place = place?.standardizedFileURL.inAnyCase else { return }

@@ -24,7 +24,7 @@ public func CFURLCreateStringByReplacingPercentEscapes(
 /// - Parameters:
 ///   - charactersToLeaveUnescaped: those that stay although an address may not have them; nil for none.
 ///   - legalURLCharactersToBeEscaped: those that are escaped although it may; nil for none.
-///   - encoding: that of the escapes; UTF-8 is meant by all others too.
+///   - encoding: ignored: the escapes are of UTF-8.
 public func CFURLCreateStringByAddingPercentEscapes(
     _ allocator: CFTypeRef?, _ originalString: CFString!, _ charactersToLeaveUnescaped: CFString!,
     _ legalURLCharactersToBeEscaped: CFString!, _ encoding: CFStringEncoding
