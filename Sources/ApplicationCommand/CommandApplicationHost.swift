@@ -27,7 +27,12 @@ final class CommandApplicationHost: ApplicationHost {
                 print("\(name)\(version), Masu \(Version.number)")
                 return 0
             }
-            if arguments.isCarriedOutAlone, let status = watched(words, name: name) { return status }
+            if arguments.isCarriedOutAlone {
+                if let status = watched(words, name: name) { return status }
+                if let folder = ProcessInfo.processInfo.environment[Supervisor.variable] {
+                    Standstill.watchCallingThread(marking: URL(fileURLWithPath: folder))
+                }
+            }
             ScreenLog.begin()
             defer { ScreenLog.end() }
             let title = information["CFBundleDisplayName"] ?? information["CFBundleName"]
@@ -45,7 +50,7 @@ final class CommandApplicationHost: ApplicationHost {
         }
     }
 
-    /// Runs the command line in a process that is watched for crashes.
+    /// Runs the command line in a process that is watched for crashes and standstill.
     ///
     /// - Returns: its status; nil where this process is to carry it out itself.
     private static func watched(_ words: [String], name: String) -> Int32? {

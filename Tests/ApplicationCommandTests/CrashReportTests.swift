@@ -64,6 +64,16 @@ final class CrashReportTests: XCTestCase {
             "Rivers crashed: it used memory that isn't its own, or its stack overflowed.")
     }
 
+    /// A main thread that waits for an answer is ended, too.
+    func testAStandstillIsNoCrash() {
+        XCTAssertEqual(
+            CrashReport(stack: stack, frameworks: ["/masu/Sources/"]).sentence(
+                "Rivers", signal: SIGABRT, stoodStill: true, file: "/tmp/c.txt"),
+            "Rivers stopped answering at RiversViewController.swift:12, in "
+                + "RiversViewController.tableView(_:cellForRowAt:): its main thread waits there without an end. "
+                + "Wait for answers on another queue, or for failures too. The whole stack is in /tmp/c.txt.")
+    }
+
     func testWatchedOnce() {
         XCTAssertTrue(Supervisor.isWanted([:]))
         XCTAssertFalse(Supervisor.isWanted([Supervisor.variable: "1"]))

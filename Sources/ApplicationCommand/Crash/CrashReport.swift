@@ -49,9 +49,16 @@ struct CrashReport: Equatable {
 
     /// The words on a call from another thread are those of Apple's Main Thread Checker.
     ///
-    /// - Parameter file: what holds the whole stack; nil where there is none.
-    func sentence(_ name: String, signal: Int32, file: String?) -> String {
+    /// - Parameters:
+    ///   - stoodStill: true if the process ended itself since its main thread waited without an end.
+    ///   - file: what holds the whole stack; nil where there is none.
+    func sentence(_ name: String, signal: Int32, stoodStill: Bool = false, file: String?) -> String {
         var words = place.map { "\(name) crashed at \($0)." } ?? "\(name) crashed: \(Self.words(for: signal))."
+        if stoodStill {
+            words =
+                "\(name) stopped answering\(place.map { " at \($0)" } ?? ""): its main thread waits there without an end. "
+                + "Wait for answers on another queue, or for failures too."
+        }
         if let calledInBackground {
             words += " UI API called on a background thread: \(calledInBackground). Call it on the main queue."
         }

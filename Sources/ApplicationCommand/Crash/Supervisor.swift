@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs an app's command line in a process of its own, so that a crash is told in a sentence.
 enum Supervisor {
-    /// Set for the process that is watched.
+    /// Set for the process that is watched, to the folder for what it leaves.
     static let variable = "MASU_SUPERVISED"
 
     /// True if nobody watches this process yet, and nobody wants the runtime's own words.
@@ -18,12 +18,13 @@ enum Supervisor {
         guard let program = Bundle.main.executableURL else { return nil }
         let file = folder.appendingPathComponent("crash.txt")
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? FileManager.default.removeItem(at: file)
+        let mark = folder.appendingPathComponent(Standstill.mark)
+        for old in [file, mark] { try? FileManager.default.removeItem(at: old) }
         let process = Process()
         process.executableURL = program
         process.arguments = Array(words.dropFirst())
         process.environment = ProcessInfo.processInfo.environment.merging([
-            variable: "1",
+            variable: folder.path,
             "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,limit=64,timeout=10s,"
                 + "output-to=\(file.path)",
         ]) { $1 }
@@ -44,7 +45,9 @@ enum Supervisor {
         guard ![SIGINT, SIGTERM, SIGHUP].contains(number) else { return 128 + number }
         let stack = try? String(contentsOf: file, encoding: .utf8)
         let report = CrashReport(stack: stack ?? "", frameworks: [masuFolder])
-        let sentence = report.sentence(name, signal: number, file: stack == nil ? nil : file.path)
+        let sentence = report.sentence(
+            name, signal: number, stoodStill: FileManager.default.fileExists(atPath: mark.path),
+            file: stack == nil ? nil : file.path)
         FileHandle.standardError.write(Data((sentence + "\n").utf8))
         return 128 + number
     }
