@@ -44,8 +44,7 @@ extension UINavigationBar {
         let title = parts.titleView ?? parts.title
         parts.title.alpha = isCovered && parts.titleView == nil ? 0 : 1
         let room = CGSize(width: max(0, taken.end - taken.start), height: zone.height)
-        var size = title.sizeThatFits(room)
-        if parts.titleView != nil, size.width <= 0 { size = title.bounds.size }
+        let size = parts.titleView.map { self.size(ofTitle: $0, in: room) } ?? title.sizeThatFits(room)
         let subtitle = shownSubtitle
         let below = subtitle?.sizeThatFits(room) ?? .zero
         let width = min(max(size.width, below.width), room.width)
@@ -70,6 +69,16 @@ extension UINavigationBar {
         if let subtitle { place(subtitle, below, y: top + size.height) }
         guard isLeading, width > 0, title.alpha > 0 else { return taken }
         return isReversed ? (taken.start, x - 16) : (x + width + 16, taken.end)
+    }
+
+    /// At most as high as the row, unless the view's own constraints say more.
+    ///
+    /// That a bar bounds the height is claimed: apps give it pictures of any size that scale to fit, which filled the screen's top.
+    private func size(ofTitle view: UIView, in room: CGSize) -> CGSize {
+        var size = view.sizeInBar(room)
+        if size.width <= 0 { size = view.bounds.size }
+        if !view.isSizedByConstraints { size.height = min(size.height, room.height) }
+        return size
     }
 
     private var titleShift: UIOffset {

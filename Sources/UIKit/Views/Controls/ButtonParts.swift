@@ -45,6 +45,17 @@ final class ButtonLabel: UILabel {
     /// True if a configuration set a text with attributes.
     var showsAttributes = false
 
+    /// A mode that wraps lets the title have several lines, where it had one.
+    ///
+    /// That the mode alone does it is claimed: Interface Builder has no number of lines for a button's title, and its menu of line
+    /// breaks is how apps wrap one.
+    override var lineBreakMode: NSLineBreakMode {
+        didSet {
+            let wraps = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
+            if wraps, numberOfLines == 1 { numberOfLines = 0 }
+        }
+    }
+
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview as? UIButton)?.titleMetricsChanged()

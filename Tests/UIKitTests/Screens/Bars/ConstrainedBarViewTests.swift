@@ -3,7 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: regression — a public app whose bar buttons have pictures of 256 and 512 points and constraints of 20: they filled the bar.
+/// Kind: regression — a public app whose bar buttons have pictures of 256 and 512 points and constraints of 20: they filled the bar;
+/// another one, whose title is a picture of a logo that scales to fit: it went over the screen's top.
 @MainActor final class ConstrainedBarViewTests: XCTestCase {
     private func button(translates: Bool) -> UIButton {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
@@ -31,6 +32,30 @@ import XCTest
                 XCTAssertLessThan(left.convert(left.bounds, to: bar).maxX, 60)
                 XCTAssertGreaterThan(right.convert(right.bounds, to: bar).minX, 300)
             }
+        }
+    }
+
+    func testATitleIsAsHighAsTheRowWhereNoConstraintSaysItsHeight() async throws {
+        for (release, row) in [(SystemRelease.iOS18, 44.0), (.iOS26, 44)] {
+            let host = try HeadlessHost(device: "iphone-se2", release: release)
+            let controller = UIViewController()
+            let logo = UIImageView(frame: CGRect(x: 0, y: 0, width: 38, height: 38))
+            logo.contentMode = .scaleAspectFit
+            logo.image = UIGraphicsImageRenderer(size: CGSize(width: 260, height: 77)).image { _ in }
+            controller.navigationItem.titleView = logo
+            host.show(UINavigationController(rootViewController: controller))
+            let bar = try XCTUnwrap(controller.navigationController?.navigationBar)
+            let frame = logo.convert(logo.bounds, to: bar)
+            XCTAssertLessThanOrEqual(frame.height, row, "\(release)")
+            XCTAssertGreaterThanOrEqual(frame.minY, 0, "\(release)")
+            XCTAssertEqual(frame.midX, bar.bounds.midX, accuracy: 0.5, "\(release)")
+
+            let tall = UIView()
+            tall.widthAnchor.constraint(equalToConstant: 100).isActive = true
+            tall.heightAnchor.constraint(equalToConstant: 60).isActive = true
+            controller.navigationItem.titleView = tall
+            host.settle()
+            XCTAssertEqual(tall.bounds.size, CGSize(width: 100, height: 60), "\(release)")
         }
     }
 

@@ -50,6 +50,23 @@ import XCTest
         XCTAssertEqual(button.configuration?.background.backgroundColor, .gray)
     }
 
+    /// A document's only word for it is the mode (`lineBreakMode="wordWrap"`); the number of lines that an app sets stays.
+    func testATitleThatWrapsHasSeveralLines() async throws {
+        let button = button("NEW USER", size: 15)
+        button.frame = CGRect(x: 0, y: 0, width: 61, height: 61)
+        button.layoutIfNeeded()
+        let line = try XCTUnwrap(button.titleLabel).frame.height
+        button.titleLabel?.lineBreakMode = .byWordWrapping
+        button.layoutIfNeeded()
+        XCTAssertEqual(try XCTUnwrap(button.titleLabel).frame.height, 2 * line, accuracy: 1)
+        XCTAssertLessThan(try XCTUnwrap(button.titleLabel).frame.width, 61)
+        XCTAssertEqual(button.intrinsicContentSize.height, 30, "its own size is that of one line")
+        button.titleLabel?.numberOfLines = 1
+        button.titleLabel?.lineBreakMode = .byTruncatingTail
+        button.layoutIfNeeded()
+        XCTAssertEqual(try XCTUnwrap(button.titleLabel).frame.height, line, accuracy: 1)
+    }
+
     /// Measured: whole points across, 12 more than the line; 30 across at least. A 15-pt line is 18 points at @2x.
     func testIntrinsicSizes() async throws {
         XCTAssertEqual(button(nil).intrinsicContentSize, CGSize(width: 30, height: 30))
