@@ -57,6 +57,41 @@ private final class OwnListController: UIViewController, UICollectionViewDelegat
             [ObjectIdentifier(controller.collectionView), ObjectIdentifier(controller.tableView)])
     }
 
+    /// Delegates of pickers, search bars and the app are called as those of lists are: public apps choose a wheel's first row so.
+    func testDelegatesOfPickersSearchBarsAndApps() async throws {
+        final class Delegate: NSObject, UIPickerViewDelegate, UISearchBarDelegate, UIApplicationDelegate {
+            let pickerView = UIPickerView()
+            var calls: [String] = []
+            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+                calls.append("row \(row)")
+            }
+            func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { calls.append(searchText) }
+            func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { calls.append("cancel") }
+            func application(
+                _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+            ) -> Bool {
+                calls.append(url.absoluteString)
+                return true
+            }
+            func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+            var ownPicker: UIPickerView { pickerView }
+        }
+        let (delegate, picker, bar) = (Delegate(), UIPickerView(), UISearchBar())
+        picker.delegate = delegate
+        bar.delegate = delegate
+        picker.delegate?.pickerView?(picker, didSelectRow: 2, inComponent: 0)
+        XCTAssertNil(picker.delegate?.pickerView?(picker, titleForRow: 0, forComponent: 0))
+        bar.delegate?.searchBar?(bar, textDidChange: "text")
+        bar.delegate?.searchBarCancelButtonClicked?(bar)
+        bar.delegate?.searchBarTextDidEndEditing?(bar)
+        let app: (any UIApplicationDelegate)? = delegate
+        let url = try XCTUnwrap(URL(string: "masu:a"))
+        XCTAssertEqual(app?.application?(.shared, open: url, options: [:]), true)
+        app?.applicationDidEnterBackground?(.shared)
+        XCTAssertEqual(delegate.calls, ["row 2", "text", "cancel", "masu:a", "background"])
+        XCTAssertTrue(delegate.ownPicker === delegate.pickerView)
+    }
+
     func testWhatIsThereAnswersAndWhatIsMissingIsNil() async throws {
         let table = UITableView()
         let speaking = Speaking()
