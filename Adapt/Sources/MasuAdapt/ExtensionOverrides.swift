@@ -114,6 +114,7 @@ extension AdaptationVisitor {
                 }
                 let name = pattern.identifier.text
                 guard !isDispatched(name, in: type) else { continue }
+                if let observers = ExtensionOverrides.Observers(variable) { makeAccessors(of: observers) }
                 rename(pattern.identifier, of: type, modifiers: variable.modifiers, replacing: isOwn ? nil : name)
             }
         }
@@ -140,6 +141,29 @@ extension AdaptationVisitor {
             replace(modifier, with: attribute + text)
             attribute = ""
         }
+    }
+
+    /// Makes a getter and a setter of the observers of a property of UIKit's, which replace the original and call it by its name.
+    private func makeAccessors(of observers: ExtensionOverrides.Observers) {
+        guard let block = observers.binding.accessorBlock else { return }
+        let name = observers.name
+        let stores = observers.accessors.contains { $0.accessorSpecifier.text == "didSet" }
+        var before = " get { \(name) } set { let _oldValue = \(name); _ = _oldValue; "
+        for accessor in observers.accessors {
+            let isEarly = accessor.accessorSpecifier.text == "willSet"
+            let value = isEarly ? "newValue" : "_oldValue"
+            let parameter = accessor.parameters?.name.text ?? (isEarly ? "newValue" : "oldValue")
+            replace(accessor.accessorSpecifier, with: before + (isEarly ? "" : "\(name) = newValue; ") + "do")
+            before = ""
+            if let parameters = accessor.parameters { replace(parameters, with: "") }
+            guard let body = accessor.body else { continue }
+            if parameter != value {
+                let start = body.leftBrace.endPositionBeforeTrailingTrivia
+                insert(" let \(parameter) = \(value); _ = \(parameter);", at: start)
+            }
+            if !stores { insert("; \(name) = newValue", at: body.rightBrace.endPositionBeforeTrailingTrivia) }
+        }
+        insert("} ", at: block.rightBrace.positionAfterSkippingLeadingTrivia)
     }
 
     /// Makes functions of the observers of a property, which the class's own override calls.

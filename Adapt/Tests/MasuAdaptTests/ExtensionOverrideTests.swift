@@ -39,6 +39,21 @@ final class ExtensionOverrideTests: XCTestCase {
             """)
     }
 
+    /// A property of UIKit's that is only watched is replaced by one with both accessors, which call the original by its name.
+    func testObserversOfUIKitsProperties() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                "extension UIButton { override open var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.5 } } }"),
+            "extension UIButton { @_dynamicReplacement(for: isEnabled)  public var _extension_UIButton_isEnabled: Bool { "
+                + " get { isEnabled } set { let _oldValue = isEnabled; _ = _oldValue; isEnabled = newValue; do "
+                + "{ let oldValue = _oldValue; _ = oldValue; alpha = isEnabled ? 1 : 0.5 } } } }")
+        XCTAssertEqual(
+            Adaptation.adapt("extension UIButton { override var isEnabled: Bool { willSet { log(newValue) } } }"),
+            "extension UIButton { @_dynamicReplacement(for: isEnabled)  var _extension_UIButton_isEnabled: Bool { "
+                + " get { isEnabled } set { let _oldValue = isEnabled; _ = _oldValue; do { log(newValue) }; isEnabled = newValue "
+                + "} } }")
+    }
+
     /// A Mac's menus, in an extension that is compiled for Macs alone.
     func testOverridesThatAreCompiledElsewhereAreNotCalled() {
         let source =

@@ -108,7 +108,7 @@
     }
 
     /// The first field is edited as soon as the alert is there.
-    open override func viewDidAppear(_ animated: Bool) {
+    open dynamic override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         textFields?.first?.becomeFirstResponder()
     }
@@ -137,7 +137,13 @@
         AlertPresentationController(presentedViewController: self, presenting: presenting)
     }
 
-    // Overridden by apps in extensions.
+    // Dynamic, since apps override them in extensions for all controllers of the class.
+    open dynamic override func viewDidLoad() { super.viewDidLoad() }
+    open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    open dynamic override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+    open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
     open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
     open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
     open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

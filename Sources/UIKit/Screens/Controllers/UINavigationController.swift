@@ -220,7 +220,13 @@ import InterfaceBuilder
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
     }
+    // Dynamic, since apps override them in extensions for all controllers of the class.
     open dynamic override func viewDidLoad() { super.viewDidLoad() }
+    open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    open dynamic override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+    open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
     open dynamic override var childForStatusBarStyle: UIViewController? {
         isNavigationBarHidden ? topViewController : nil
     }

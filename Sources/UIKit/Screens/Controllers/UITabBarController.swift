@@ -274,7 +274,13 @@ import InterfaceBuilder
     open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         super.preferredInterfaceOrientationForPresentation
     }
+    // Dynamic, since apps override them in extensions for all controllers of the class.
     open dynamic override func viewDidLoad() { super.viewDidLoad() }
+    open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    open dynamic override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+    open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
     open dynamic override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open dynamic override var childForStatusBarHidden: UIViewController? { selectedViewController }
 }

@@ -89,6 +89,20 @@ import Graphics
     /// at the beginning where the menu says nothing. Source: Apple's documentation of pop-up buttons, iOS 15.
     open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
     open override var showsMenuAsPrimaryAction: Bool { didSet { showSelection() } }
+
+    // Dynamic, since apps override them in extensions for all of their buttons.
+    open dynamic override var isEnabled: Bool {
+        get { super.isEnabled }
+        set { super.isEnabled = newValue }
+    }
+    open dynamic override var isHighlighted: Bool {
+        get { super.isHighlighted }
+        set { super.isHighlighted = newValue }
+    }
+    open dynamic override var isSelected: Bool {
+        get { super.isSelected }
+        set { super.isSelected = newValue }
+    }
     override func menuDidEnd() {
         // The chosen element is performed after the menu disappeared.
         UIApplication.shared.after(0) { [weak self] in self?.showSelection() }
