@@ -41,5 +41,9 @@ final class EarlierNamesTests: XCTestCase {
         child.willMove(toParentViewController: nil)
         child.removeFromParentViewController()
         XCTAssertEqual(parent.childViewControllers, [])
+        let indicator = UIActivityIndicatorView(activityIndicatorStyle: .whiteLarge)
+        indicator.activityIndicatorViewStyle = .gray
+        XCTAssertEqual(indicator.style, .gray)
+        XCTAssertEqual(NSUnderlineStyle.styleSingle, NSUnderlineStyle.single)
     }
 }

@@ -90,6 +90,9 @@ extension PackageModule {
         if version < ReleaseNumber(major: 5, minor: 0) {
             languageMode = version < ReleaseNumber(major: 4, minor: 2) ? ".v4" : ".v4_2"
         }
+        if kind != .tests, let warning = Self.warning(ofLanguage: target.settings["SWIFT_VERSION"], in: name) {
+            warnings.append(warning)
+        }
         isIsolatedToMainActor = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         if target.settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { features = Self.approachableConcurrency }
         conditions = (target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
@@ -126,6 +129,19 @@ extension PackageModule {
             if information.warnings.isEmpty { generated["Info.plist"] = try information.data }
         case .system, .c: break
         }
+    }
+
+    /// The sentence on a language that no compiler of today takes.
+    ///
+    /// Source: release notes of Xcode 8.3, without Swift 2.3, and of Xcode 10.2, without Swift 3.
+    private static func warning(ofLanguage version: String?, in name: String) -> String? {
+        guard let version, let release = ReleaseNumber(version), release < ReleaseNumber(major: 4, minor: 0) else {
+            return nil
+        }
+        let last = release < ReleaseNumber(major: 3, minor: 0) ? "8.2" : "10.1"
+        return
+            "\(name) is in Swift \(version) (SWIFT_VERSION), which Xcode compiles up to \(last): it is compiled as Swift 4 here, "
+            + "and what differs doesn't compile; let Xcode \(last) convert it"
     }
 
     /// The features that Xcode 26 turns on by the setting of this name.

@@ -136,3 +136,13 @@ public var kCATransitionFromTop: CATransitionSubtype { .fromTop }
 public var kCATransitionFromBottom: CATransitionSubtype { .fromBottom }
 @available(swift, obsoleted: 4.2, renamed: "UINavigationController.hideShowBarDuration")
 public var UINavigationControllerHideShowBarDuration: CGFloat { UINavigationController.hideShowBarDuration }
+@available(swift, obsoleted: 4.2, renamed: "UISegmentedControl.noSegment")
+@preconcurrency @MainActor public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.left")
+public var kCAAlignmentLeft: CATextLayerAlignmentMode { .left }
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.right")
+public var kCAAlignmentRight: CATextLayerAlignmentMode { .right }
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.natural")
+public var kCAAlignmentNatural: CATextLayerAlignmentMode { .natural }
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.center")
+public var kCAGravityCenter: CALayerContentsGravity { .center }

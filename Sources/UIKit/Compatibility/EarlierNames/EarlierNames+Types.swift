@@ -177,3 +177,11 @@ public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.Fe
 public typealias RunLoopMode = RunLoop.Mode
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.CameraDevice")
 public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+@available(swift, obsoleted: 4.2, renamed: "UIApplicationShortcutIcon.IconType")
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.QualityType")
+public typealias UIImagePickerControllerQualityType = UIImagePickerController.QualityType
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.CameraFlashMode")
+public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.CameraCaptureMode")
+public typealias UIImagePickerControllerCameraCaptureMode = UIImagePickerController.CameraCaptureMode
