@@ -7,6 +7,14 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
 }
 
 extension CLLocationManagerDelegate {
@@ -14,6 +22,17 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+    ) {}
+    public func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+    ) {}
 }
 
 /// Tells a delegate the place that the host sets: `HeadlessHost.services.location`, or `--location` of an app.
@@ -32,6 +51,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var allowsBackgroundLocationUpdates = false
     open var showsBackgroundLocationIndicator = false
     open var activityType = CLActivityType.other
+    /// Degrees that the heading would have to change by.
+    open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation = CLDeviceOrientation.portrait
     /// The place that was delivered last.
     open private(set) var location: CLLocation?
 
@@ -42,6 +64,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     private var leastChange: CLLocationDistance = 0
     private var toldStatus: CLAuthorizationStatus?
     private var wantsAlways = false
+    /// The regions that are watched, by their names.
+    var regions: [String: MonitoredRegion] = [:]
 
     public override init() {
         super.init()
@@ -108,6 +132,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     private func follow() {
         tellAuthorization()
         if isUpdating { deliver(isSingle: false) }
+        followRegions()
+    }
+
+    /// The device's place; nil while it isn't known, and without permission.
+    var hostPlace: CLLocationCoordinate2D? {
+        guard services.decision(on: .location) == true else { return nil }
+        return services.location.map { CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude) }
     }
 
     private func deliver(isSingle: Bool) {
@@ -131,7 +162,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 
     /// Calls an action in the next turn of the main loop.
-    private func soon(_ action: @escaping (CLLocationManager) -> Void) {
+    func soon(_ action: @escaping (CLLocationManager) -> Void) {
         nonisolated(unsafe) let action = action
         DispatchQueue.main.async { [weak self] in if let self { action(self) } }
     }

@@ -21,4 +21,10 @@ public struct _CLLocationManagerDelegateCalls {
     public func callAsFunction(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
         delegate.locationManager(manager, didChangeAuthorization: status)
     }
+    public func callAsFunction(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+        delegate.locationManager(manager, didEnterRegion: region)
+    }
+    public func callAsFunction(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
+        delegate.locationManager(manager, didExitRegion: region)
+    }
 }

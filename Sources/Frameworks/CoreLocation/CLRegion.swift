@@ -98,6 +98,25 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var postalCode: String?
     open var isoCountryCode: String?
     open var country: String?
+    open var inlandWater: String?
+    open var ocean: String?
+    open var areasOfInterest: [String]?
+    open var timeZone: TimeZone?
+    /// Nil: nobody here finds the area of an address.
+    open var region: CLRegion? { nil }
+
+    /// The parts by the names that the older dictionary of an address has; nil without any.
+    open var addressDictionary: [AnyHashable: Any]? {
+        let street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")
+        let parts: [(String, String?)] = [
+            ("Name", name), ("Street", street.isEmpty ? nil : street), ("Thoroughfare", thoroughfare),
+            ("SubThoroughfare", subThoroughfare), ("City", locality), ("SubLocality", subLocality),
+            ("State", administrativeArea), ("SubAdministrativeArea", subAdministrativeArea), ("ZIP", postalCode),
+            ("CountryCode", isoCountryCode), ("Country", country),
+        ]
+        let known = parts.compactMap { key, value in value.map { (AnyHashable(key), $0 as Any) } }
+        return known.isEmpty ? nil : Dictionary(uniqueKeysWithValues: known)
+    }
 
     public init(location: CLLocation?) { self.location = location }
     public init(placemark: CLPlacemark) {
@@ -106,5 +125,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
         (locality, subLocality) = (placemark.locality, placemark.subLocality)
         (administrativeArea, subAdministrativeArea) = (placemark.administrativeArea, placemark.subAdministrativeArea)
         (postalCode, isoCountryCode, country) = (placemark.postalCode, placemark.isoCountryCode, placemark.country)
+        (inlandWater, ocean) = (placemark.inlandWater, placemark.ocean)
+        (areasOfInterest, timeZone) = (placemark.areasOfInterest, placemark.timeZone)
     }
 }

@@ -13,7 +13,13 @@ extension MKAnnotationView {
         making annotation: __owned (any MKAnnotation)?, reuseIdentifier: __owned String?
     ) -> Self
 
-    static func make(_ annotation: any MKAnnotation, _ identifier: String) -> Self {
+    static func make(_ annotation: (any MKAnnotation)?, _ identifier: String?) -> Self {
         allocate(making: annotation, reuseIdentifier: identifier)
+    }
+}
+
+extension _MadeFromClass where Self: MKAnnotationView {
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self = Self.make(annotation, reuseIdentifier)
     }
 }

@@ -46,7 +46,9 @@ final class MapCanvas: UIView {
         guard let map, bounds.width > 0, bounds.height > 0 else { return }
         drawGrid(of: map)
         for overlay in map.overlays {
-            guard let renderer = map.renderer(for: overlay), let path = renderer.path(map.point(of:)) else { continue }
+            guard let renderer = map.renderer(for: overlay), let path = renderer.outline(map.point(of:)) else {
+                continue
+            }
             renderer.draw(path)
         }
     }

@@ -15,6 +15,13 @@ import UIKit
     }
 
     open var pointCount: Int { places.count }
+
+    /// Writes the coordinates of a range of points.
+    open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+        for (place, point) in places[range.location..<range.location + range.length].enumerated() {
+            coords[place] = point.coordinate
+        }
+    }
     open var boundingMapRect: MKMapRect {
         places.reduce(.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize())) }
     }
@@ -68,8 +75,24 @@ public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLo
 
     public init(overlay: any MKOverlay) { self.overlay = overlay }
 
+    /// A place in the renderer's own coordinates: the map's points, from the corner of the overlay's rectangle on.
+    open func point(for mapPoint: MKMapPoint) -> CGPoint {
+        let origin = overlay.boundingMapRect.origin
+        return CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y)
+    }
+    open func mapPoint(for point: CGPoint) -> MKMapPoint {
+        let origin = overlay.boundingMapRect.origin
+        return MKMapPoint(x: origin.x + point.x, y: origin.y + point.y)
+    }
+    open func rect(for mapRect: MKMapRect) -> CGRect {
+        CGRect(origin: point(for: mapRect.origin), size: CGSize(width: mapRect.size.width, height: mapRect.size.height))
+    }
+    open func mapRect(for rect: CGRect) -> MKMapRect {
+        MKMapRect(origin: mapPoint(for: rect.origin), size: MKMapSize(width: rect.width, height: rect.height))
+    }
+
     /// The overlay's outline, through a function from points of the map to points of the view; nil for one without.
-    func path(_ place: (MKMapPoint) -> CGPoint) -> UIBezierPath? { nil }
+    func outline(_ place: (MKMapPoint) -> CGPoint) -> UIBezierPath? { nil }
     func draw(_ path: UIBezierPath) {}
 }
 
@@ -81,6 +104,19 @@ public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLo
     open var lineJoin = CGLineJoin.round
     open var lineCap = CGLineCap.round
     open var lineDashPattern: [NSNumber]?
+    private var ownPath: CGPath?
+
+    /// The overlay's outline in the renderer's coordinates, made by `createPath()` unless it is set.
+    open var path: CGPath! {
+        get {
+            if ownPath == nil { createPath() }
+            return ownPath
+        }
+        set { ownPath = newValue }
+    }
+    /// Sets `path`; subclasses make others.
+    open func createPath() { ownPath = outline { point(for: $0) }?.cgPath }
+    open func invalidatePath() { ownPath = nil }
 
     override func draw(_ path: UIBezierPath) {
         path.lineWidth = lineWidth == 0 ? 2 : lineWidth
@@ -106,7 +142,7 @@ public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLo
 
     open var polyline: MKPolyline? { overlay as? MKPolyline }
 
-    override func path(_ place: (MKMapPoint) -> CGPoint) -> UIBezierPath? { polyline?.path(place, closes: false) }
+    override func outline(_ place: (MKMapPoint) -> CGPoint) -> UIBezierPath? { polyline?.outline(place, closes: false) }
 }
 
 @preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
@@ -115,7 +151,7 @@ public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLo
 
     open var polygon: MKPolygon? { overlay as? MKPolygon }
 
-    override func path(_ place: (MKMapPoint) -> CGPoint) -> UIBezierPath? { polygon?.path(place, closes: true) }
+    override func outline(_ place: (MKMapPoint) -> CGPoint) -> UIBezierPath? { polygon?.outline(place, closes: true) }
 }
 
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
@@ -124,7 +160,7 @@ public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLo
 
     open var circle: MKCircle? { overlay as? MKCircle }
 
-    override func path(_ place: (MKMapPoint) -> CGPoint) -> UIBezierPath? {
+    override func outline(_ place: (MKMapPoint) -> CGPoint) -> UIBezierPath? {
         guard let box = circle?.boundingMapRect else { return nil }
         let (start, end) = (
             place(MKMapPoint(x: box.minX, y: box.minY)), place(MKMapPoint(x: box.maxX, y: box.maxY))
@@ -134,7 +170,7 @@ public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLo
 }
 
 extension MKMultiPoint {
-    fileprivate func path(_ place: (MKMapPoint) -> CGPoint, closes: Bool) -> UIBezierPath? {
+    fileprivate func outline(_ place: (MKMapPoint) -> CGPoint, closes: Bool) -> UIBezierPath? {
         guard let first = mapPoints.first else { return nil }
         let path = UIBezierPath()
         path.move(to: place(first))

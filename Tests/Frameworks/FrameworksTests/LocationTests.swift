@@ -71,6 +71,55 @@ private final class Follower: NSObject, CLLocationManagerDelegate {
         XCTAssertEqual(places.count, 2)
     }
 
+    /// Kind: documented — Apple's page "Monitoring the user's proximity to geographic regions": events come where the boundary is
+    /// crossed, not where the device is inside already.
+    func testRegionsAreEnteredAndLeft() async throws {
+        final class Guard: NSObject, CLLocationManagerDelegate {
+            var heard: [String] = []
+            func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
+                heard.append("watching \(region.identifier)")
+            }
+            func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+                heard.append("in \(region.identifier)")
+            }
+            func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
+                heard.append("out of \(region.identifier)")
+            }
+            func locationManager(
+                _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+            ) { heard.append("\(state) \(region.identifier)") }
+        }
+        let host = try HeadlessHost(device: "iphone-15")
+        host.services.allowed = [.location]
+        let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
+        host.services.location = HostLocation(latitude: 52.52, longitude: 13.405)
+        let (manager, follower) = (CLLocationManager(), Guard())
+        manager.requestAlwaysAuthorization()
+        manager.delegate = follower
+        let (home, quiet) = (
+            CLCircularRegion(center: berlin, radius: 300, identifier: "home"),
+            CLCircularRegion(center: berlin, radius: 300, identifier: "quiet")
+        )
+        quiet.notifyOnEntry = false
+        manager.startMonitoring(for: home)
+        manager.startMonitoring(for: quiet)
+        manager.requestState(for: home)
+        try await turn()
+        XCTAssertEqual(follower.heard, ["watching home", "watching quiet", "inside home"])
+        XCTAssertEqual(manager.monitoredRegions, [home, quiet])
+        XCTAssertTrue(CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self))
+        host.services.location = HostLocation(latitude: 52.53, longitude: 13.405)
+        try await turn()
+        host.services.location = HostLocation(latitude: 52.5201, longitude: 13.405)
+        try await turn()
+        XCTAssertEqual(follower.heard.dropFirst(3), ["out of home", "out of quiet", "in home"])
+        manager.stopMonitoring(for: home)
+        host.services.location = HostLocation(latitude: 48.85, longitude: 2.35)
+        try await turn()
+        XCTAssertEqual(follower.heard.last, "out of quiet")
+        XCTAssertNil(manager.heading)
+    }
+
     func testARefusalAndAnUnknownPlaceFailAsDocumented() async throws {
         let host = try HeadlessHost(device: "iphone-15")
         let (manager, follower) = (CLLocationManager(), Follower())

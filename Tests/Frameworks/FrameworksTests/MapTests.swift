@@ -239,6 +239,53 @@ private final class Mark: MKAnnotationView {
         XCTAssertFalse(CLLocationCoordinate2DIsValid(MKPlacemark(placemark: CLPlacemark(location: nil)).coordinate))
     }
 
+    /// Apple's documentation of renderers: both directions of the conversion, and the path in the same coordinates; and of
+    /// `getCoordinates(_:range:)`.
+    func testPathsOfRenderersAreInTheirCoordinates() async {
+        let corners = [(48.0, 16.0), (48.0, 17.0), (49.0, 17.0), (49.0, 16.0)].map {
+            CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1)
+        }
+        let polygon = MKPolygon(coordinates: corners, count: corners.count)
+        let renderer = MKPolygonRenderer(polygon: polygon)
+        let (inside, outside) = (
+            MKMapPoint(CLLocationCoordinate2D(latitude: 48.5, longitude: 16.5)),
+            MKMapPoint(CLLocationCoordinate2D(latitude: 47.5, longitude: 16.5))
+        )
+        XCTAssertTrue(renderer.path.contains(renderer.point(for: inside)))
+        XCTAssertFalse(renderer.path.contains(renderer.point(for: outside)))
+        XCTAssertEqual(renderer.mapPoint(for: renderer.point(for: inside)).x, inside.x, accuracy: 1e-3)
+        let box = polygon.boundingMapRect
+        XCTAssertEqual(renderer.mapRect(for: renderer.rect(for: box)).size.width, box.size.width, accuracy: 1e-3)
+        var taken = [CLLocationCoordinate2D](repeating: kCLLocationCoordinate2DInvalid, count: 2)
+        polygon.getCoordinates(&taken, range: NSRange(location: 1, length: 2))
+        XCTAssertEqual(taken[0].longitude, 17, accuracy: 1e-9)
+        XCTAssertEqual(taken[1].latitude, 49, accuracy: 1e-9)
+    }
+
+    /// Classes imported from Objective-C have initialisers that a type parameter calls.
+    func testATypeParameterMakesAnAnnotationView() async {
+        final class Pin: MKAnnotationView {
+            override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+                super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+                tag = 7
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        func made<View: MKAnnotationView>(_ type: View.Type) -> View { View(annotation: nil, reuseIdentifier: "pin") }
+        XCTAssertEqual(made(Pin.self).tag, 7)
+        XCTAssertEqual(made(Pin.self).reuseIdentifier, "pin")
+    }
+
+    /// Apple's documentation of the older dictionary.
+    func testPartsOfAnAddressByName() async {
+        let place = CLPlacemark(location: nil)
+        XCTAssertNil(place.addressDictionary)
+        (place.locality, place.isoCountryCode, place.thoroughfare) = ("Wien", "AT", "Kreuzherrengasse")
+        XCTAssertEqual(place.addressDictionary?["City"] as? String, "Wien")
+        XCTAssertEqual(place.addressDictionary?["CountryCode"] as? String, "AT")
+        XCTAssertEqual(MKPlacemark(placemark: place).addressDictionary?["Street"] as? String, "Kreuzherrengasse")
+    }
+
     func testASearchNeedsAServer() async {
         do {
             _ = try await MKLocalSearch(request: MKLocalSearch.Request()).start()
