@@ -28,6 +28,11 @@ public enum AVAuthorizationStatus: Int, Sendable {
         public static let builtInWideAngleCamera = DeviceType(
             rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+        public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
     }
 
     public enum TorchMode: Int, Sendable {
@@ -37,6 +42,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
     /// There is none that could be made.
     private override init() { super.init() }
 
+    open var position: Position { .unspecified }
     open var hasTorch: Bool { false }
     open var torchMode = TorchMode.off
     open var focusMode = FocusMode.continuousAutoFocus

@@ -13,6 +13,11 @@
     public enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake = 1
+        /// The buttons of headphones and of other apps' players, which nothing here presses.
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
     /// The buttons of a pointing device.

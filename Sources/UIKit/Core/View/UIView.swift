@@ -130,6 +130,11 @@ import Graphics
         get { viewStyle.isOpaque }
         set { viewStyle.isOpaque = newValue }
     }
+    /// Kept. What `draw(_:)` draws on is always clear.
+    open var clearsContextBeforeDrawing: Bool {
+        get { viewStyle.clearsContextBeforeDrawing }
+        set { viewStyle.clearsContextBeforeDrawing = newValue }
+    }
     open var contentMode: ContentMode {
         get { viewStyle.contentMode }
         set {

@@ -22,6 +22,7 @@ struct ViewStyle {
     var isHidden = false
     var clipsToBounds = false
     var isOpaque = true
+    var clearsContextBeforeDrawing = true
     var contentMode = UIView.ContentMode.scaleToFill
     var isUserInteractionEnabled = true
     var isMultipleTouchEnabled = false

@@ -37,6 +37,22 @@ import InterfaceBuilder
         return controller(id: id)
     }
 
+    /// The name, and the identifiers of its controllers as `identifierToNibNameMap`: apps ask for them by key, since there is no other
+    /// way to know whether a controller is there.
+    ///
+    /// - Raises: `NSUnknownKeyException` for any other key.
+    public func value(forKey key: String) -> Any? {
+        switch key {
+        case "name", "storyboardFileName": return name
+        case "identifierToNibNameMap":
+            let identifiers = source?.document.scenes.compactMap { $0.controller?["storyboardIdentifier"] } ?? []
+            return Dictionary(identifiers.map { ($0, $0) }) { first, _ in first }
+        default:
+            UIKitException.raiseUnknownKey(key, "valueForUndefinedKey:", of: self)
+            return nil
+        }
+    }
+
     /// - Raises: `NSInvalidArgumentException` where no controller has the identifier.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         let id = source?.document.scenes.compactMap(\.controller).first { $0["storyboardIdentifier"] == identifier }?.id

@@ -52,6 +52,13 @@ final class StoryboardList: UITableViewController {}
         XCTAssertEqual(root.children[0].view.tag, 5)
     }
 
+    /// The key by which public apps know whether a controller is there.
+    func testIdentifiersAreThereByKey() async throws {
+        let map = try storyboard().value(forKey: "identifierToNibNameMap") as? [String: Any]
+        XCTAssertNotNil(map?["prototypes"])
+        XCTAssertNil(map?["other"])
+    }
+
     /// UIKit's autorelease pool keeps what a document makes, so that a weak reference alone does for the rest of the turn.
     func testAControllerLivesToTheEndOfTheTurn() async throws {
         weak var controller: UIViewController?

@@ -101,6 +101,26 @@ import XCTest
         XCTAssertEqual(ends, 1)
     }
 
+    /// The placeholder's kind says what is offered; the item is made once an activity is chosen, which it can ask for.
+    func testAProviderMakesItsItemForTheActivity() async throws {
+        final class Provider: UIActivityItemProvider, @unchecked Sendable {
+            var made: [String?] = []
+            override var item: Any {
+                made.append(activityType?.rawValue)
+                return "made of \(placeholderItem ?? "nothing")"
+            }
+        }
+        let (provider, upload) = (Provider(placeholderItem: "text"), Upload())
+        let (_, sheet) = try present([provider], [upload])
+        XCTAssertEqual(provider.made, [])
+        XCTAssertNil(provider.activityType)
+        let panel = try XCTUnwrap(sheet.view as? ActivityPanel)
+        panel.icons[0].sendActions(for: .touchUpInside)
+        XCTAssertEqual(provider.made, ["org.example.upload"])
+        XCTAssertEqual(upload.given as? [String], ["made of text"])
+        XCTAssertEqual(UIActivityItemProvider(placeholderItem: 4).item as? Int, 4)
+    }
+
     func testDoingNothing() async throws {
         let (host, sheet) = try present(["a"], [])
         var ends: [Bool] = []
