@@ -201,4 +201,15 @@ final class FoundationAdditionsTests: XCTestCase {
         defaults._set(nil, forKey: "rows")
         XCTAssertNil(defaults.object(forKey: "rows"))
     }
+
+    /// Read as public apps read the model of a device.
+    func testTheLengthOfASystemsNames() {
+        var system = utsname()
+        uname(&system)
+        let machine = withUnsafePointer(to: &system.machine) {
+            $0.withMemoryRebound(to: CChar.self, capacity: Int(_SYS_NAMELEN)) { String(cString: $0) }
+        }
+        XCTAssertFalse(machine.isEmpty)
+        XCTAssertEqual(Int(_SYS_NAMELEN), MemoryLayout.size(ofValue: system.machine))
+    }
 }

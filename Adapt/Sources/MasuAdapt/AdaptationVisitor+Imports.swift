@@ -175,7 +175,7 @@ extension AdaptationVisitor {
     ]
 
     /// Names that Foundation has on Apple's systems, and Masu's addition to it on Linux.
-    private static let additions: Set<String> = [
+    static let additions: Set<String> = [
         "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ListFormatter", "NSPredicate",
         "NSSortDescriptor", "pthread_mutexattr_settype", "allowsConstrainedNetworkAccess",
         "allowsExpensiveNetworkAccess", "unarchivedArrayOfObjects", "asyncAndWait", "responsiveData", "avStreaming",
@@ -185,8 +185,16 @@ extension AdaptationVisitor {
         "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForOpportunisticUsage",
         "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
         "getBoundStreams", "URLCache", "tlsMinimumSupportedProtocol", "tlsMaximumSupportedProtocol",
-        "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
+        "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion", "NSErrorPointer",
+        "AutoreleasingUnsafeMutablePointer", "NSDiscardableContent", "NSFileCoordinator", "NSFilePresenter",
+        "SSLProtocol", "tls_protocol_version_t",
+        "PTHREAD_MUTEX_POLICY_FAIRSHARE_NP", "PTHREAD_MUTEX_POLICY_FIRSTFIT_NP", "pthread_mutexattr_setpolicy_np",
+        "kCFAllocatorDefault", "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
+        "ubiquityIdentityToken", "isUbiquitousItem", "setUbiquitous", "startDownloadingUbiquitousItem",
+        "evictUbiquitousItem", "containerURL", "formatterBehavior", "_SYS_NAMELEN",
     ]
+    /// Classes that Foundation on Linux has too, and a type that no app names.
+    static let unnamedAdditions = Set(standIns).union(["UndoRecording"])
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtocol", "URLCredential",

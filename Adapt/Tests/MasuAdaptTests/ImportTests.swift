@@ -13,6 +13,30 @@ final class ImportTests: XCTestCase {
         )
     }
 
+    /// Kind: property — each name that the module of Foundation's gaps declares brings the module along where a file uses it.
+    func testEveryNameOfTheAdditionsIsKnown() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/FoundationAdditions")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        let declared = try files.flatMap { file in
+            try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8).split(separator: "\n")
+                .compactMap {
+                    $0.firstMatch(
+                        of:
+                            /^(?:@\S+ )*(?:public|open) (?:final )?(?:class|struct|enum|typealias|func|let|var|protocol) ([A-Za-z]\w*)/
+                    ).map { String($0.1) }
+                }
+        }
+        XCTAssertGreaterThan(declared.count, 15)
+        let unknown = Set(declared).subtracting(AdaptationVisitor.additions).subtracting(
+            AdaptationVisitor.unnamedAdditions)
+        XCTAssertEqual(unknown, [])
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\nfunc f(_ error: NSErrorPointer) {}\n").components(separatedBy: "\n")[
+                0],
+            "import Foundation; import FoundationAdditions")
+    }
+
     /// A class by the header that it is in, which Apple's module has as a part.
     func testAScopedImportOfAPart() {
         XCTAssertEqual(
