@@ -244,6 +244,17 @@ final class StandInTests: StandInTestCase {
 
             """
         XCTAssertEqual(try errors(in: "IQKeyboardManagerSwift", using: use), "")
+        let earlier = """
+            import UIKit
+            @MainActor func start() {
+                IQKeyboardManager.shared().isEnabled = true
+                IQKeyboardManager.shared().isEnableAutoToolbar = false
+                IQKeyboardManager.shared().shouldResignOnTouchOutside = true
+                IQKeyboardManager.shared().toolbarTintColor = .red
+            }
+
+            """
+        XCTAssertEqual(try errors(in: "IQKeyboardManager", using: earlier), "")
     }
 
     func testProgress() throws {

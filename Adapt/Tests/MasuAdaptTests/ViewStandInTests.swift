@@ -5,6 +5,23 @@ import XCTest
 /// Kind: documented — the calls of FSCalendar's page and of its example in Swift, and those of Google's pages on its maps; each
 /// has to compile against the stand-in.
 final class ViewStandInTests: StandInTestCase {
+    /// The calls of the library's page.
+    func testTextPlaceholder() throws {
+        let use = """
+            import UIKit
+
+            @MainActor func write() {
+                let textView = UITextView()
+                textView.placeholder = "How are you?"
+                textView.placeholderColor = UIColor.lightGray
+                textView.attributedPlaceholder = NSAttributedString(string: "How")
+                _ = textView.placeholderLabel.isHidden
+            }
+
+            """
+        XCTAssertEqual(try errors(in: "UITextView_Placeholder", using: use), "")
+    }
+
     func testCalendar() throws {
         let use = """
             import UIKit

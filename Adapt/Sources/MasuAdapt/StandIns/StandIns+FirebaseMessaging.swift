@@ -66,6 +66,11 @@ extension StandIns {
         // A stand-in for FirebaseInstanceID by Masu: no server can be reached, so the app never gets a token.
         @_exported import Foundation
 
+        extension NSNotification.Name {
+            /// Posted for a new token, which never comes.
+            public static let InstanceIDTokenRefresh = NSNotification.Name("com.firebase.iid.notif.refresh-token")
+        }
+
         open class InstanceIDResult: NSObject {
             public let instanceID = ""
             public let token = ""

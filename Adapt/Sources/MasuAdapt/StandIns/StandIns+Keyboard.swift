@@ -1,12 +1,30 @@
 extension StandIns {
-    /// `IQKeyboardManager.shared.enable = true` and what goes with it.
-    static let keyboard = #"""
-        // A stand-in for IQKeyboardManagerSwift by Masu: the screen moves up as far as the keyboard would cover the text.
+    /// `IQKeyboardManager.shared.enable = true` and what goes with it, or `IQKeyboardManager.shared().isEnabled = true` in the
+    /// library's Objective-C version, which apps import by that name.
+    static let keyboards = [
+        "IQKeyboardManagerSwift": keyboard(
+            shared: """
+                public static let shared = IQKeyboardManager()
+                    public class func sharedManager() -> IQKeyboardManager { shared }
+                """),
+        "IQKeyboardManager": keyboard(
+            shared: """
+                private static let only = IQKeyboardManager()
+                    public class func shared() -> IQKeyboardManager { only }
+                    public var isEnableAutoToolbar: Bool {
+                        get { enableAutoToolbar }
+                        set { enableAutoToolbar = newValue }
+                    }
+                """),
+    ]
+
+    private static func keyboard(shared: String) -> String {
+        #"""
+        // A stand-in for IQKeyboardManager by Masu: the screen moves up as far as the keyboard would cover the text.
         @_exported import UIKit
 
         @preconcurrency @MainActor public final class IQKeyboardManager: NSObject {
-            public static let shared = IQKeyboardManager()
-            public class func sharedManager() -> IQKeyboardManager { shared }
+            \#(shared)
 
             public var enable = false
             public var isEnabled: Bool {
@@ -119,4 +137,5 @@ extension StandIns {
         }
 
         """#
+    }
 }

@@ -3,7 +3,8 @@ extension StandIns {
     ///
     /// The library's own conditions keep its files for iOS out, which need Objective-C's runtime.
     static let supplements: [String: String] = [
-        "RxCocoa": reactiveControls + reactiveBinders + reactiveLists + reactiveEdits + reactivePrefetching,
+        "RxCocoa": reactiveControls + reactiveBinders + reactiveLists + reactiveEdits + reactivePrefetching
+            + reactiveSearch + reactiveContainers + reactiveMessages,
         "SwinjectStoryboard": swinjectStoryboard,
     ]
 

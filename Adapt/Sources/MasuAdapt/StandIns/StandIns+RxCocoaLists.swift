@@ -87,38 +87,6 @@ extension StandIns {
             }
         }
 
-        final class SearchBarProxy: NSObject, UISearchBarDelegate, _MessageForwarding {
-            weak var next: AnyObject?
-            let text = PublishSubject<String?>()
-            let search = PublishSubject<Void>()
-            let cancel = PublishSubject<Void>()
-            let began = PublishSubject<Void>()
-            let ended = PublishSubject<Void>()
-            private var bar: (any UISearchBarDelegate)? { next as? any UISearchBarDelegate }
-
-            func forwardingTarget(for selector: Selector!) -> Any? { next }
-            func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-                bar?.searchBar(searchBar, textDidChange: searchText)
-                text.onNext(searchText)
-            }
-            func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-                bar?.searchBarSearchButtonClicked(searchBar)
-                search.onNext(())
-            }
-            func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-                bar?.searchBarCancelButtonClicked(searchBar)
-                cancel.onNext(())
-            }
-            func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-                bar?.searchBarTextDidBeginEditing(searchBar)
-                began.onNext(())
-            }
-            func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-                bar?.searchBarTextDidEndEditing(searchBar)
-                ended.onNext(())
-            }
-        }
-
         extension UIScrollView {
             /// The view's proxy, which takes the place of the delegate that it had.
             fileprivate func proxy<Proxy: DelegateProxyObject>(_ type: Proxy.Type, _ make: () -> Proxy) -> Proxy {
@@ -367,28 +335,6 @@ extension StandIns {
                 else { throw RxError.unknown }
                 return model
             }
-        }
-
-        extension Reactive where Base: UISearchBar {
-            private var proxy: SearchBarProxy {
-                let known = objc_getAssociatedObject(base, &proxyKey) as? SearchBarProxy
-                let proxy = known ?? SearchBarProxy()
-                if known == nil {
-                    objc_setAssociatedObject(base, &proxyKey, proxy, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-                }
-                if let own = base.delegate, own !== proxy { proxy.next = own }
-                if base.delegate !== proxy { base.delegate = proxy }
-                return proxy
-            }
-            public var text: ControlProperty<String?> { value }
-            public var value: ControlProperty<String?> {
-                ControlProperty(
-                    values: proxy.text.startWith(base.text), valueSink: Binder(base) { $0.text = $1 })
-            }
-            public var searchButtonClicked: ControlEvent<Void> { ControlEvent(events: proxy.search) }
-            public var cancelButtonClicked: ControlEvent<Void> { ControlEvent(events: proxy.cancel) }
-            public var textDidBeginEditing: ControlEvent<Void> { ControlEvent(events: proxy.began) }
-            public var textDidEndEditing: ControlEvent<Void> { ControlEvent(events: proxy.ended) }
         }
 
         """

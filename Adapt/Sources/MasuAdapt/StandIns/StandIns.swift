@@ -26,14 +26,14 @@ enum StandIns {
     static let texts: [String: String] = [
         "Kingfisher": kingfisher, "SDWebImage": pictures + pictureIndicators, "SVProgressHUD": progressSV,
         "MBProgressHUD": progressMB,
-        "JGProgressHUD": progressJG, "IQKeyboardManagerSwift": keyboard, "RealmSwift": realm,
+        "JGProgressHUD": progressJG, "RealmSwift": realm,
         "Realm": "@_exported import RealmSwift\n", "SDWebImageSwiftUI": "@_exported import SDWebImage\n",
         "Rswift": resourceTypes, "RswiftResources": "@_exported import Rswift\n",
         "Lottie": lottie, "YandexMobileMetrica": metrica, "UIScrollView_InfiniteScroll": infiniteScroll,
         "Firebase": firebaseUmbrella(of: []), "GoogleMobileAds": mobileAds,
-        "FSCalendar": calendar, "GoogleMaps": maps,
+        "FSCalendar": calendar, "GoogleMaps": maps, "UITextView_Placeholder": textPlaceholder,
     ].merging(firebase) { $1 }.merging(lumberjack) { $1 }.merging(google) { $1 }.merging(facebook) { $1 }
-        .merging(fabric) { $1 }.merging(appCenter) { $1 }
+        .merging(fabric) { $1 }.merging(appCenter) { $1 }.merging(keyboards) { $1 }
 
     /// Stand-ins for libraries of views in SwiftUI, without these views.
     static let withoutViews: Set<String> = ["SDWebImageSwiftUI", "GoogleSignInSwift"]
@@ -46,7 +46,8 @@ enum StandIns {
     static let preferred = Set(firebase.keys).union(google.keys).union(facebook.keys).union(fabric.keys).union(
         appCenter.keys
     ).union([
-        "Kingfisher", "IQKeyboardManagerSwift", "RealmSwift", "Realm", "SDWebImageSwiftUI", "Firebase", "Lottie",
+        "Kingfisher", "IQKeyboardManager", "IQKeyboardManagerSwift", "RealmSwift", "Realm", "SDWebImageSwiftUI",
+        "Firebase", "Lottie",
         "GoogleMobileAds", "FSCalendar", "GoogleMaps", "Rswift", "RswiftResources", "CocoaLumberjack",
         "CocoaLumberjackSwift", "CocoaLumberjackSwiftSupport",
     ])
