@@ -72,6 +72,24 @@ extension AdaptationVisitor {
         }
     }
 
+    /// `info["key"]` and `info[0]` of an object of which only `AnyObject` is known: it may be a dictionary or an array.
+    func adaptElement(_ node: SubscriptCallExprSyntax) {
+        guard node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil,
+            node.trailingClosure == nil, isKnownAsAnyObject(node.calledExpression)
+        else { return }
+        let base = node.calledExpression
+        insert("_AnyObjectMembers.element(", at: base.positionAfterSkippingLeadingTrivia)
+        let end = base.endPositionBeforeTrailingTrivia.utf8Offset
+        edits.append(
+            SourceEdit(range: end..<argument.positionAfterSkippingLeadingTrivia.utf8Offset, replacement: ", "))
+        let close = node.rightSquare
+        edits.append(
+            SourceEdit(
+                range: close.positionAfterSkippingLeadingTrivia
+                    .utf8Offset..<close.endPositionBeforeTrailingTrivia
+                    .utf8Offset, replacement: ")"))
+    }
+
     /// `(object as AnyObject).value(forKeyPath: path)`: a message that any object of Objective-C understands.
     func adaptValueByKey(_ node: FunctionCallExprSyntax) {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),

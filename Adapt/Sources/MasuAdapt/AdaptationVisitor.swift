@@ -61,6 +61,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         if removesForbidding(node, node.attributes, node.modifiers) { return .skipChildren }
         if manageProperty(node) { return .visitChildren }
         announceChanges(of: node)
+        renameEarlier(node)
         // Swift 4 let a constant be open, which no subclass can make use of.
         if node.bindingSpecifier.tokenKind == .keyword(.let),
             let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.open) })
@@ -193,6 +194,8 @@ final class AdaptationVisitor: SyntaxVisitor {
         adaptEquality(node)
         adaptMessageToTarget(node)
         adaptMethodOfAnyObject(node)
+        renameLabels(of: node)
+        renameEarlier(node)
         adaptErrorCode(node)
         adaptFormatter(node)
         adaptFormatted(node)
@@ -212,6 +215,11 @@ final class AdaptationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptElement(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         makeSnapshots(in: node)
         return .visitChildren
@@ -220,6 +228,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptValueMember(node)
         adaptLocale(node)
+        renameEarlier(node)
         renameSystemVersion(node)
         renameWaiting(node)
         renameOptionalReference(node)
@@ -252,6 +261,8 @@ final class AdaptationVisitor: SyntaxVisitor {
         manageMethod(node)
         revealAction(node)
         overrideDefault(node)
+        renameLabels(of: node)
+        renameEarlier(node)
         askForReplacement(in: node)
         releaseFormatterMethod(node)
         return .visitChildren
@@ -274,6 +285,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         forwardMessages(in: node)
         drawLayers(in: node)
         requireInitialiser(in: node)
+        adoptProtocols(of: node)
         addMembers(to: node)
         dispatchOverrides(in: node)
         if let first = node.inheritedNames.first, Self.bound.contains(first) { inheritsCoreFoundation = true }

@@ -59,6 +59,13 @@ struct FrameworkMethods {
         return nil
     }
 
+    /// The protocol with an optional method that inherits from one of the conformances; nil where none does.
+    func type(with key: String, extending conformances: [String]) -> String? {
+        methods.filter { $0.value.contains { $0.key == key } }.keys.sorted().first { type in
+            inherited[type, default: []].contains { conformances.contains($0) }
+        }
+    }
+
     /// A type without what may differ between a requirement and a method that meets it.
     private static func plain(_ type: String) -> String {
         type.replacing("any ", with: "").filter { !"?!() ".contains($0) }

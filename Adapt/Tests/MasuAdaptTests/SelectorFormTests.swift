@@ -71,6 +71,21 @@ final class SelectorFormTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(other), other)
     }
 
+    /// As old code reads JSON and notifications.
+    func testElementsOfObjectsOfNoKnownClass() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                #"func f(info: AnyObject, all: [String: Int]) { _ = info["tag"] as? String ?? ""; _ = all["b"] }"#),
+            #"func f(info: AnyObject, all: [String: Int]) { "#
+                + #"_ = _AnyObjectMembers.element(info, "tag") as? String ?? ""; _ = all["b"] }"#)
+        XCTAssertEqual(
+            Adaptation.adapt(#"let a = (json as AnyObject)[0]"#),
+            #"let a = _AnyObjectMembers.element((json as AnyObject), 0)"#)
+        XCTAssertEqual(
+            Adaptation.adapt(#"func f(info: AnyObject) { _ = rows[info["tag"] as! Int] }"#),
+            #"func f(info: AnyObject) { _ = rows[_AnyObjectMembers.element(info, "tag") as! Int] }"#)
+    }
+
     /// Foundation's length has a function of that name on Linux.
     func testAbsoluteValuesInExtensionsOfLengths() {
         XCTAssertEqual(

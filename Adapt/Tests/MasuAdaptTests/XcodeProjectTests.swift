@@ -64,9 +64,11 @@ final class XcodeProjectTests: XCTestCase {
             let rivers = try XcodeProject(file.deletingLastPathComponent())
             var package = try ApplicationPackage(
                 of: rivers, target: nil, output: output, masu: folder.deletingLastPathComponent(), given: [:])
-            _ = try package.write()
+            let report = try package.write()
             let manifest = try read("Package.swift")
             XCTAssertTrue(manifest.contains(".swiftLanguageMode(.\(mode))"), version)
+            // Xcode compiles no Swift 3 any more.
+            XCTAssertEqual(report.text.contains("which Xcode compiles up to 10.1"), version == "3.0", version)
         }
     }
 
@@ -265,6 +267,15 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertTrue(try read("Sources/Rivers/Resources/Base.lproj/Main.storyboard").contains("RiversViewController"))
         XCTAssertTrue(try read("Sources/Rivers/AppDelegate.adapted.swift").contains("@main"))
         XCTAssertThrowsError(try read("Tests/RiversTests/Unused.adapted.swift"))
+    }
+
+    /// Apps look for a compiled document before they load it, and read the identifiers of a storyboard's controllers.
+    func testCompiledDocumentsHaveTheirNames() throws {
+        try write()
+        let data = try Data(read("Sources/Rivers/Resources/Base.lproj/Main.storyboardc/Info.plist").utf8)
+        let list = try XCTUnwrap(PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+        XCTAssertNotNil(list["UIViewControllerIdentifiersToNibNames"] as? [String: String])
+        XCTAssertEqual(try read("Sources/Rivers/Resources/LengthBadge.nib"), "")
     }
 
     /// A second run changes what has changed alone, and deletes what has gone.

@@ -268,6 +268,7 @@ public struct ApplicationPackage {
             for (name, resources) in module.resourceBundles {
                 for file in resources { try files.add(file, to: "Resources/\(name).bundle") }
             }
+            try files.addNamesOfCompiledDocuments()
             for (name, data) in module.generated { try files.write(data, to: "Resources/\(name)") }
             for model in module.models { try files.addWhole(model, as: "Resources/\(DataModel(model).resource)") }
             try files.deleteOthers()

@@ -20,6 +20,14 @@ public enum _AnyObjectMembers {
     }
     public static func allKeys(_ object: AnyObject) -> [Any]! { (object as? NSDictionary)?.allKeys }
     public static func allValues(_ object: AnyObject) -> [Any]! { (object as? NSDictionary)?.allValues }
+    /// The value for a key of a dictionary; nil where the object is none.
+    public static func element(_ object: AnyObject, _ key: some Hashable) -> Any! {
+        (object as? NSDictionary)?.object(forKey: key)
+    }
+    /// The value at a place of an array, which ends the app where there is none as Foundation's does, or for a dictionary's key.
+    public static func element(_ object: AnyObject, _ index: Int) -> Any! {
+        (object as? NSArray).map { $0.object(at: index) } ?? (object as? NSDictionary)?.object(forKey: index)
+    }
     /// The text that the object has of itself, or the name of its class.
     public static func description(_ object: AnyObject) -> String! {
         (object as? NSObject)?.description ?? String(describing: object)

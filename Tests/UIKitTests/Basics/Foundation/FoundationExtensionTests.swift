@@ -52,6 +52,12 @@ final class FoundationExtensionTests: XCTestCase {
         XCTAssertEqual(_AnyObjectMembers.integerValue(NSNumber(value: 7)), 7)
         XCTAssertNil(_AnyObjectMembers.cgRectValue(NSNumber(value: 7)))
         XCTAssertNil(_AnyObjectMembers.doubleValue(NSString(string: "1")))
+        let values: [String: Any] = ["tag": "like", "ids": [3, 4]]
+        XCTAssertEqual(_AnyObjectMembers.element(values as AnyObject, "tag") as? String, "like")
+        XCTAssertNil(_AnyObjectMembers.element(values as AnyObject, "other"))
+        XCTAssertNil(_AnyObjectMembers.element(NSString(string: "like"), "tag"))
+        XCTAssertEqual(_AnyObjectMembers.element([3, 4] as AnyObject, 1) as? Int, 4)
+        XCTAssertEqual(_AnyObjectMembers.element([7: "seven"] as AnyObject, 7) as? String, "seven")
     }
 
     func testNamesOfCountries() {
