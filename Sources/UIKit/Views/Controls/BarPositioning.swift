@@ -4,6 +4,8 @@ public enum UIBarStyle: Int, Sendable {
 
     /// The older name of `black`.
     public static var blackOpaque: UIBarStyle { .black }
+    /// The older way to ask for `black` and `isTranslucent`, which bars are unless they are told otherwise.
+    public static var blackTranslucent: UIBarStyle { .black }
 }
 
 public enum UIBarMetrics: Int, Sendable {
