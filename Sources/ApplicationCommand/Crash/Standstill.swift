@@ -18,6 +18,9 @@ enum Standstill {
         let thread = pthread_self()
         watch(thread, every: 1, checks: limit) {
             try? Data().write(to: folder.appendingPathComponent(mark))
+            // Once the runtime has written the stack, the thread would go on waiting: the second signal ends the process.
+            pthread_kill(thread, SIGABRT)
+            Thread.sleep(forTimeInterval: 1)
             pthread_kill(thread, SIGABRT)
         }
     }
