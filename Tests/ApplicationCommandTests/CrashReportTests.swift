@@ -47,6 +47,7 @@ final class CrashReportTests: XCTestCase {
 
             0                         0x00007f953bdf32a2 _dispatch_assert_queue_fail + 82 in libdispatch.so
             4 [ra]                    0x00007f953c787eaa swift_task_isCurrentExecutorWithFlags + 409 in libswift_Concurrency.so
+            4 [ra] [system]           0x00007f89c3a30f0f closure #1 in text #1 (_:_:) in UINavigationBar.show(_:) + 174 in libMasu.so at /masu/<stdin>
             5 [ra] [inlined] [system] 0x00007f953a5c5eec specialized Sequence.contains(where:) in libMasu.so at //<compiler-generated>
             6 [ra]                    0x00007f953a5c5eec UIAlertController.addAction(_:) + 203 in libMasu.so at /masu/Sources/UIKit/A.swift:67:39
             7 [ra]                    0x000055aeaf4c3acd Rivers.show(_:) + 524 in Rivers at /home/me/Rivers/App/Rivers.swift:70:15

@@ -18,7 +18,7 @@ struct CrashReport: Equatable {
                     of: /^\s*(?:\d+|…)\s+(?:\[[^\]]*\]\s+)*(?:0x[0-9a-f]+\s+)?(.*) at (\/.*?)(?::(\d+)(?::\d+)?)?\s*$/)
             else { continue }
             let file = String(match.2)
-            if file.contains("<compiler-generated>") { continue }
+            if file.contains("<compiler-generated>") || file.hasSuffix("<stdin>") { continue }
             if isInBackground, calledInBackground == nil, frameworks.contains(where: file.hasPrefix),
                 !line.contains("[inlined]")
             {

@@ -107,16 +107,11 @@ extension UINib {
 extension Bundle {
     /// The top-level objects of a xib, the owner's outlets set.
     ///
-    /// The objects live to the end of the turn, as UIKit's autorelease pool keeps them: a view that only a weak outlet holds
-    /// can still be added to another one.
-    ///
     /// - Raises: `NSInternalInconsistencyException` where there is no such document, or it can't be read.
     @discardableResult
     @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {
-        let objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
-        UIApplication.shared.holdToEndOfTurn(objects.map { $0 as AnyObject })
-        return objects
+        UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
     }
 }

@@ -43,9 +43,14 @@
 
     /// The top-level objects, without the owner and other placeholders, in the document's order.
     ///
+    /// They live to the end of the turn, as UIKit's autorelease pool keeps them: a view that only a weak reference holds can still be
+    /// added to another one.
+    ///
     /// - Raises: `NSInternalInconsistencyException` where the document can't be loaded.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        (UINib.instantiation ?? NibLoader.instantiate)(self, ownerOrNil, optionsOrNil)
+        let objects = (UINib.instantiation ?? NibLoader.instantiate)(self, ownerOrNil, optionsOrNil)
+        UIApplication.shared.holdToEndOfTurn(objects.map { $0 as AnyObject })
+        return objects
     }
 
     var sourceDescription: String {
