@@ -146,6 +146,12 @@ class TitledController: UIViewController, InterfaceConnectable {
         XCTAssertNotNil(owner.card)
         try await Task.sleep(nanoseconds: 50_000_000)
         XCTAssertNil(owner.card)
+
+        weak var first: UIView?
+        first = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner).first as? UIView
+        XCTAssertNotNil(first, "public apps add it to a view in the next line")
+        try await Task.sleep(nanoseconds: 50_000_000)
+        XCTAssertNil(first)
     }
 
     func testRecognizersOfAScene() async throws {
