@@ -34,6 +34,40 @@ extension AdaptationVisitor {
         replace(access.declName, with: "_make")
     }
 
+    /// `static func hex(_ text: String) -> UIColor { self.init(…) }` in an extension of a framework's class: the class's name calls its
+    /// initialiser, which a class value may for required ones alone. One that returns `Self` is a subclass's too, and stays.
+    func nameExtendedClass(_ node: FunctionCallExprSyntax) {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.baseName.text == "init", let base = access.base, base.trimmedDescription == "self"
+        else { return }
+        var (place, result) = (node.parent, String?.none)
+        while let current = place, !current.is(ExtensionDeclSyntax.self) {
+            if current.is(InitializerDeclSyntax.self) || current.asProtocol((any DeclGroupSyntax).self) != nil {
+                return
+            }
+            if let function = current.as(FunctionDeclSyntax.self) {
+                guard result == nil, function.isOfType, let type = function.signature.returnClause?.type else { return }
+                result = type.trimmedDescription
+            } else if let variable = current.as(VariableDeclSyntax.self),
+                let type = variable.bindings.first?.typeAnnotation
+            {
+                guard result == nil, variable.modifiers.has("static") || variable.modifiers.has("class") else { return }
+                result = type.type.trimmedDescription
+            }
+            place = current.parent
+        }
+        guard let result, !result.contains("Self"), let type = place?.as(ExtensionDeclSyntax.self)?.extendedType else {
+            return
+        }
+        let name = type.simpleName
+        guard index.superclasses[name] == nil, !index.protocols.contains(name),
+            !["UIView", "UIViewController", "UIGestureRecognizer"].contains(where: {
+                FrameworkClasses.descends(name, from: $0)
+            })
+        else { return }
+        replace(base, with: type.trimmedDescription)
+    }
+
     // MARK: The declared classes of values
 
     /// The class `C` where the nearest declaration of a name says `C.Type`; nil where that isn't written there.

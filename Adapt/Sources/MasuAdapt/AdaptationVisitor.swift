@@ -189,6 +189,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         askHost(node)
         renameMaker(node)
         makeFromClassValue(node)
+        nameExtendedClass(node)
         adaptValueByKey(node)
         adaptKindOf(node)
         adaptEquality(node)

@@ -184,4 +184,22 @@ final class EmptyObjectTests: XCTestCase {
         let plain = "let other = clock.now, date = NSDate()"
         XCTAssertEqual(Adaptation.adapt(plain), plain)
     }
+
+    /// A public app's colours, all of which were missing. A class value calls required initialisers alone.
+    func testAnExtensionsOwnClass() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                "extension UIColor { static func hex(_ t: String) -> UIColor { if a { return self.init(white: 1, alpha: 1) }; return b } }"
+            ),
+            "extension UIColor { static func hex(_ t: String) -> UIColor { if a { return UIColor.init(white: 1, alpha: 1) }; return b } }"
+        )
+        XCTAssertEqual(
+            Adaptation.adapt("extension UIColor { class var fresh: UIColor { return self.init(white: 1, alpha: 1) } }"),
+            "extension UIColor { class var fresh: UIColor { return UIColor.init(white: 1, alpha: 1) } }")
+        for source in [
+            "extension UIColor { static func a() -> Self { self.init(white: 1, alpha: 1) } }",
+            "extension UIColor { convenience init(hex: Int) { self.init(white: 1, alpha: 1) } }",
+            "extension UIView { static func a() -> UIView { self.init(frame: .zero) } }",
+        ] { XCTAssertEqual(Adaptation.adapt(source), source) }
+    }
 }
