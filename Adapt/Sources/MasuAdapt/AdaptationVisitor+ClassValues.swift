@@ -48,8 +48,8 @@ extension AdaptationVisitor {
             if let function = current.as(FunctionDeclSyntax.self) {
                 guard result == nil, function.isOfType, let type = function.signature.returnClause?.type else { return }
                 result = type.trimmedDescription
-            } else if let variable = current.as(VariableDeclSyntax.self),
-                let type = variable.bindings.first?.typeAnnotation
+            } else if current.parent?.is(MemberBlockItemSyntax.self) == true,
+                let variable = current.as(VariableDeclSyntax.self), let type = variable.bindings.first?.typeAnnotation
             {
                 guard result == nil, variable.modifiers.has("static") || variable.modifiers.has("class") else { return }
                 result = type.type.trimmedDescription

@@ -196,6 +196,10 @@ final class EmptyObjectTests: XCTestCase {
         XCTAssertEqual(
             Adaptation.adapt("extension UIColor { class var fresh: UIColor { return self.init(white: 1, alpha: 1) } }"),
             "extension UIColor { class var fresh: UIColor { return UIColor.init(white: 1, alpha: 1) } }")
+        XCTAssertEqual(
+            Adaptation.adapt(
+                "extension UIColor { static func a() -> UIColor { let b: UIColor = self.init(); return b } }"),
+            "extension UIColor { static func a() -> UIColor { let b: UIColor = UIColor.init(); return b } }")
         for source in [
             "extension UIColor { static func a() -> Self { self.init(white: 1, alpha: 1) } }",
             "extension UIColor { convenience init(hex: Int) { self.init(white: 1, alpha: 1) } }",
