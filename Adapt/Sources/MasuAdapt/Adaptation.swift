@@ -11,6 +11,8 @@ internal import SwiftSyntax
 /// - Optional requirements of a module's own protocols get bodies that say that they are missing.
 /// - `@objc dynamic` properties announce their changes, so that they can be observed, and customised by `appearance()`.
 /// - Optional methods of UIKit's protocols in a class below the one that conforms become overrides of a default.
+/// - A method with its name in Objective-C, `sizeForItemAtIndexPath`, gets the labels of the protocol's, and its class the protocol.
+/// - Overrides by their names before Swift 4.2 get the present ones; elements of an `AnyObject` are asked for by a function.
 /// - Overrides in extensions are called by the class, or replace what UIKit's class does.
 /// - Methods of a module that exchanges methods ask for their replacements, and the module imports `ObjectiveCRuntime`.
 /// - Delegates list their methods for `responds(to:)`; those that forward messages adopt `_MessageForwarding`.
