@@ -193,19 +193,21 @@ class WindowTests(unittest.TestCase):
     def test_a_frame_s_work_fits_the_machine(self):
         """A frame's processor time beside that of a fixed piece of work: machines here differ by the factor of two.
 
-        Measured: 20.4 and 20.7 ms beside 13.0 of the fixed work. The bound is two fifths above.
+        Measured: 20.4 and 20.7 ms beside 13.0 of the fixed work on a machine with nothing else to do, 24.1 to 26.5 with a
+        ratio of 1.27 to 2.19 on a busy one.
         """
         def fixed_work():
             start = time.process_time()
             sum(number * number % 7 for number in range(200_000))
             return (time.process_time() - start) * 1000
 
+        bound = 2.2
         ratios = []
-        for _ in range(3):
+        while len(ratios) < 3 and min(ratios, default=bound + 1) > bound:
             _, _, work = self.measured(60)
             ratios.append(work / min(fixed_work() for _ in range(20)))
         print("processor time beside the fixed work's:", *(f"{ratio:.2f}" for ratio in ratios), file=sys.stderr)
-        self.assertLessEqual(min(ratios), 2.2)
+        self.assertLessEqual(min(ratios), bound)
 
 
 if __name__ == "__main__":
