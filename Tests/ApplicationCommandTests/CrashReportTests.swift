@@ -71,7 +71,7 @@ final class CrashReportTests: XCTestCase {
             CrashReport(stack: stack, frameworks: ["/masu/Sources/"]).sentence(
                 "Rivers", signal: SIGABRT, stoodStill: true, file: "/tmp/c.txt"),
             "Rivers stopped answering at RiversViewController.swift:12, in "
-                + "RiversViewController.tableView(_:cellForRowAt:): its main thread waits there without an end. "
+                + "RiversViewController.tableView(_:cellForRowAt:): its main thread waits without an end. "
                 + "Wait for answers on another queue, or for failures too. The whole stack is in /tmp/c.txt.")
     }
 

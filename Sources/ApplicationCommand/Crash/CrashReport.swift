@@ -55,8 +55,8 @@ struct CrashReport: Equatable {
     func sentence(_ name: String, signal: Int32, stoodStill: Bool = false, file: String?) -> String {
         var words = place.map { "\(name) crashed at \($0)." } ?? "\(name) crashed: \(Self.words(for: signal))."
         if stoodStill {
-            words =
-                "\(name) stopped answering\(place.map { " at \($0)" } ?? ""): its main thread waits there without an end. "
+            // The runtime's stack ends in the C library, where a thread waits.
+            words = "\(name) stopped answering\(place.map { " at \($0)" } ?? ""): its main thread waits without an end. "
                 + "Wait for answers on another queue, or for failures too."
         }
         if let calledInBackground {
