@@ -56,7 +56,9 @@ struct CrashReport: Equatable {
         var words = place.map { "\(name) crashed at \($0)." } ?? "\(name) crashed: \(Self.words(for: signal))."
         if stoodStill {
             // The runtime's stack ends in the C library, where a thread waits.
-            words = "\(name) stopped answering\(place.map { " at \($0)" } ?? ""): its main thread waits without an end. "
+            let known = place.map { " at \($0)" } ?? ""
+            words =
+                "\(name) stopped answering\(known): its main thread waits without an end. "
                 + "Wait for answers on another queue, or for failures too."
         }
         if let calledInBackground {
