@@ -21,19 +21,17 @@ extension CGRect {
     /// The smallest upright rectangle around the image of the receiver; null and infinite rectangles stay what they are.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        // One by one, without an array: each view of a picture asks several times.
-        let (first, second) = (
-            CGPoint(x: minX, y: minY).applying(transform), CGPoint(x: maxX, y: minY).applying(transform)
-        )
-        let (third, last) = (
-            CGPoint(x: minX, y: maxY).applying(transform), CGPoint(x: maxX, y: maxY).applying(transform)
-        )
-        let (left, top) = (
-            min(min(first.x, second.x), min(third.x, last.x)), min(min(first.y, second.y), min(third.y, last.y))
-        )
-        let (right, bottom) = (
-            max(max(first.x, second.x), max(third.x, last.x)), max(max(first.y, second.y), max(third.y, last.y))
-        )
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(transform) }
+        var (left, top, right, bottom) = (corners[0].x, corners[0].y, corners[0].x, corners[0].y)
+        for corner in corners.dropFirst() {
+            left = min(left, corner.x)
+            right = max(right, corner.x)
+            top = min(top, corner.y)
+            bottom = max(bottom, corner.y)
+        }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
