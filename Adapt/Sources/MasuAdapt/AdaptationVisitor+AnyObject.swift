@@ -82,12 +82,7 @@ extension AdaptationVisitor {
         let end = base.endPositionBeforeTrailingTrivia.utf8Offset
         edits.append(
             SourceEdit(range: end..<argument.positionAfterSkippingLeadingTrivia.utf8Offset, replacement: ", "))
-        let close = node.rightSquare
-        edits.append(
-            SourceEdit(
-                range: close.positionAfterSkippingLeadingTrivia
-                    .utf8Offset..<close.endPositionBeforeTrailingTrivia
-                    .utf8Offset, replacement: ")"))
+        replace(node.rightSquare, with: ")")
     }
 
     /// `(object as AnyObject).value(forKeyPath: path)`: a message that any object of Objective-C understands.
