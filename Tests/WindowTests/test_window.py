@@ -179,12 +179,14 @@ class WindowTests(unittest.TestCase):
         """The program as `make run` builds it, without optimisation: at 60 frames a second where this machine has the
         time for them, at half of what it has time for elsewhere. A busy machine is measured up to four times.
         """
-        rate = 60
+        rate, work = 60, None
         for _ in range(4):
+            # What isn't held is asked for again; the last rate that was asked for is the one that has to be held.
+            if work:
+                rate = min(rate, int(1000 / work / 2))
             held, on_time, work = self.measured(rate)
             if held >= 0.98 * rate and on_time >= 90:
                 break
-            rate = min(rate, int(1000 / work / 2))
         if held < 0.98 * rate and os.getloadavg()[0] > os.cpu_count():
             self.skipTest("other programs take all processors")
         self.assertGreaterEqual(held, 0.98 * rate)
