@@ -78,6 +78,12 @@ extension LayoutEngine {
         return rare >= 0 && rareFields[Int(rare)].isReleasable
     }
 
+    /// True if a side of the constraint is a distance between two places.
+    func relatesDistances(_ id: LayoutConstraintID) -> Bool {
+        let rare = constraints[Int(id.index)].rare
+        return rare >= 0 && (rareFields[Int(rare)].firstOrigin != nil || rareFields[Int(rare)].secondOrigin != nil)
+    }
+
     /// True if a constraint of the same first item has the attribute, the second item and the multiplier of another one.
     public func hasShape(_ id: LayoutConstraintID, of other: LayoutConstraint) -> Bool {
         let record = constraints[Int(id.index)]

@@ -89,17 +89,34 @@ extension LayoutEngine {
             throw ConstraintSystemError.notFinite(subject: "an item's metrics", value: "\(metrics)")
         }
         items[Int(item.index)].metrics = metrics
-        let movesBaseline = (old.firstBaselineFromTop == nil) != (metrics.firstBaselineFromTop == nil)
-        let ids = constraints(of: item)
+        guard (old.firstBaselineFromTop == nil) == (metrics.firstBaselineFromTop == nil) else {
+            for id in constraints(of: item) { try rewrite(id) }
+            return
+        }
+        let ids = constraints(
+            of: item, movedAcross: metrics.differsHorizontally(from: old), along: metrics.differsVertically(from: old))
         var place = 0
         while place < ids.count {
-            if movesBaseline {
-                try rewrite(ids[place])
-            } else {
-                try updateConstant(of: ids[place])
-            }
+            try updateConstant(of: ids[place])
             place += 1
         }
+    }
+
+    /// The constraints of an item in whose rows its metrics may be, in order of installation: those of places on the axes whose
+    /// metrics differ, and those of distances. A row of two sizes has no metrics in it.
+    private func constraints(
+        of item: LayoutItem, movedAcross: Bool, along movedAlong: Bool
+    ) -> [LayoutConstraintID] {
+        var found: [LayoutConstraintID] = []
+        forEachMention(of: item) { id in
+            let record = constraints[Int(id.index)]
+            let relatesPlaces =
+                record.firstAttribute.kind == .location
+                && (record.firstAttribute.axis == .horizontal ? movedAcross : movedAlong)
+            if relatesPlaces || relatesDistances(id) { found.append(id) }
+        }
+        found.reverse()
+        return found
     }
 
     /// Names the item whose rectangle is the item's bounds less its layout margins.

@@ -24,14 +24,18 @@ extension LayoutEngine {
     /// The constraints that name the item or pass through it, in order of installation.
     public func constraints(of item: LayoutItem) -> [LayoutConstraintID] {
         var found: [LayoutConstraintID] = []
-        var next = items[Int(item.index)].firstMention
-        while next != MentionLink.none {
-            let constraint = next >= 0 ? next >> 1 : passages[passageIndex(next)].constraint
-            found.append(LayoutConstraintID(index: constraint))
-            next = link(next).next
-        }
+        forEachMention(of: item) { found.append($0) }
         found.reverse()
         return found
+    }
+
+    /// Calls a body with each constraint that names the item or passes through it, the youngest first.
+    @inline(__always) func forEachMention(of item: LayoutItem, _ body: (LayoutConstraintID) -> Void) {
+        var next = items[Int(item.index)].firstMention
+        while next != MentionLink.none {
+            body(LayoutConstraintID(index: next >= 0 ? next >> 1 : passages[passageIndex(next)].constraint))
+            next = link(next).next
+        }
     }
 
     /// Enters a constraint among the mentions of the items on its sides.

@@ -56,6 +56,20 @@ public struct LayoutItemMetrics: Hashable, Sendable, BitwiseCopyable {
 
     public init() {}
 
+    /// True if a place on the horizontal axis may be elsewhere than by other metrics.
+    func differsHorizontally(from other: LayoutItemMetrics) -> Bool {
+        boundsOriginX != other.boundsOriginX || alignmentInsets.left != other.alignmentInsets.left
+            || alignmentInsets.right != other.alignmentInsets.right
+    }
+
+    /// The same on the vertical axis, on which baselines are.
+    func differsVertically(from other: LayoutItemMetrics) -> Bool {
+        boundsOriginY != other.boundsOriginY || alignmentInsets.top != other.alignmentInsets.top
+            || alignmentInsets.bottom != other.alignmentInsets.bottom
+            || firstBaselineFromTop != other.firstBaselineFromTop
+            || lastBaselineFromBottom != other.lastBaselineFromBottom
+    }
+
     var isFinite: Bool {
         let insets = alignmentInsets
         return insets.top.isFinite && insets.left.isFinite && insets.bottom.isFinite && insets.right.isFinite
