@@ -307,6 +307,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         renameDefaultOverrides(in: node)
         dispatchOverrides(in: node)
         replaceObjectInitialiser(in: node)
+        completeCollection(node)
         return enter(node.extendedType.trimmedDescription)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { enclosingTypes.removeLast() }

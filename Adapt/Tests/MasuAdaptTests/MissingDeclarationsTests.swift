@@ -41,6 +41,18 @@ final class MissingDeclarationsTests: XCTestCase {
         XCTAssertTrue(found.passing.contains("@_exported import StandIns"))
     }
 
+    func testATypeThatOnlyAValueNamesHasItsGenericParameters() {
+        let text = declarations("let lake = Shore<Reed, Int>(nil)", known: ["Int", "Reed"]).text
+        XCTAssertTrue(text.contains("open class Shore<Value0, Value1>: NSObject, StandingIn {"), text)
+    }
+
+    func testAParameterInCapitalsIsNoType() {
+        let names = SourceNames(
+            of: "func fill(UILevel: (Int) -> Void, _ NSDepth: Int) { UILevel(NSDepth); drain { CAShore in CAShore() } }"
+        )
+        XCTAssertTrue(names.declared.isSuperset(of: ["UILevel", "NSDepth", "CAShore"]), "\(names.declared)")
+    }
+
     /// A guess by the name's end, which gives a place on the screen.
     func testAMissingViewIsAView() {
         let text = declarations(

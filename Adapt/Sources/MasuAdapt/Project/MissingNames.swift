@@ -77,6 +77,17 @@ private final class UseVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+            name.first?.isUppercase == true
+        else { return .visitChildren }
+        note(name, at: node) {
+            $0.isType = true
+            $0.genericArguments = max($0.genericArguments, node.genericArgumentClause.arguments.count)
+        }
+        return .visitChildren
+    }
+
     /// Attributes of Objective-C's and of property wrappers are no types that could be declared so simply.
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

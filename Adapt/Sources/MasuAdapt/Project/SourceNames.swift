@@ -78,15 +78,17 @@ private final class NameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        parameters.insert((node.secondName ?? node.firstName).plainText)
-        return .visitChildren
+        parameter(node.secondName ?? node.firstName)
     }
     override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-        parameters.insert((node.secondName ?? node.firstName).plainText)
-        return .visitChildren
+        parameter(node.secondName ?? node.firstName)
     }
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-        parameters.insert(node.name.plainText)
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind { parameter(node.name) }
+
+    private func parameter(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        parameters.insert(token.plainText)
+        // One in capitals, `UIHandler`, would be taken for a type.
+        if token.plainText.first?.isUppercase == true { declare(token) }
         return .visitChildren
     }
 

@@ -3,7 +3,7 @@ extension StandIns {
     static let calendarAppearance = #"""
         /// Fonts and colours of all days.
         @preconcurrency @MainActor open class FSCalendarAppearance: NSObject {
-            weak var calendar: FSCalendar?
+            public internal(set) weak var calendar: FSCalendar!
 
             public var titleFont: UIFont! = .systemFont(ofSize: FSCalendarStandardTitleTextSize) { didSet { changed() } }
             public var subtitleFont: UIFont! = .systemFont(ofSize: FSCalendarStandardSubtitleTextSize) { didSet { changed() } }
