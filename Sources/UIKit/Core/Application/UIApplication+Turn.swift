@@ -14,3 +14,9 @@ extension UIApplication {
         withExtendedLifetime(ended) {}
     }
 }
+
+/// Holds to the end of the turn what an app puts into a weak property: the source adapter writes it around constraints.
+@preconcurrency @MainActor public func _heldToEndOfTurn<Object: AnyObject>(_ object: Object?) -> Object? {
+    if let object { UIApplication.shared.holdToEndOfTurn([object]) }
+    return object
+}
