@@ -58,6 +58,8 @@ import Graphics
     var goBack: (() -> Void)?
     /// A controller's bar says that it wants another height.
     var heightDidChange: (() -> Void)?
+    /// A controller's bar is hidden or shown, by the controller or by the app.
+    var visibilityDidChange: (() -> Void)?
 }
 
 /// The appearances of a navigation bar.

@@ -19,6 +19,10 @@
         decodeContent(from: coder)
     }
 
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { parts.visibilityDidChange?() } }
+    }
+
     // MARK: Items
 
     /// The one on top is shown, those below are the way back.

@@ -51,9 +51,15 @@ extension UINavigationController {
         }
     }
 
+    /// True where the bar is hidden, by the controller or by the app's own `navigationBar.isHidden`.
+    ///
+    /// Provenance: claimed — a bar hidden so leaves the safe area: apps that hide it to keep the swipe that goes back place
+    /// their content below the status bar; four of thirty do, and one's offsets fit that alone.
+    var hasNoBar: Bool { stack.hidesBar || navigationBar.isHidden }
+
     /// The bar's part of the controllers' safe area.
     private var topInset: CGFloat {
-        guard !stack.hidesBar, let view = viewIfLoaded else { return 0 }
+        guard !hasNoBar, let view = viewIfLoaded else { return 0 }
         return barTop(in: view) + navigationBar.contentHeight - view.safeAreaInsets.top
     }
 
@@ -109,7 +115,7 @@ extension UINavigationController {
         let edges = controller.edgesForExtendedLayout
         let opaque = controller.extendedLayoutIncludesOpaqueBars
         return (
-            stack.hidesBar || edges.contains(.top) && (navigationBar.isTranslucent || opaque),
+            hasNoBar || edges.contains(.top) && (navigationBar.isTranslucent || opaque),
             !showsToolbar || edges.contains(.bottom) && (toolbar.isTranslucent || opaque)
         )
     }

@@ -155,7 +155,8 @@ import InterfaceBuilder
     override func viewWasLoaded() { showTop() }
 
     private func connectBar() {
-        navigationBar.isHidden = stack.hidesBar
+        if stack.hidesBar { navigationBar.isHidden = true }
+        navigationBar.parts.visibilityDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         navigationBar.parts.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
         navigationBar.parts.heightDidChange = { [weak self] in self?.layOutBars() }
         navigationBar.parts.placesSearchBelow = { [weak self] in self?.placesSearchBelow($0) ?? false }

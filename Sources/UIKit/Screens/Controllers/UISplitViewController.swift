@@ -128,7 +128,7 @@
             }
             old.removeFromParent()
         }
-        columns[column] = vc.map { style == .unspecified ? $0 : wrapped($0) }
+        columns[column] = vc.map { style == .unspecified || isWhole($0, in: column) ? $0 : wrapped($0) }
         if column == .inspector { inspector.isShown = false }
         if let new = columns[column], new.parent == nil {
             addChild(new)
@@ -136,6 +136,13 @@
         }
         wasCollapsed = nil
         arrange()
+    }
+
+    /// True for tabs in place of the columns where there is room for one.
+    ///
+    /// Provenance: claimed — tabs in a compact column: each tab has a stack of its own, with no other bar above it.
+    private func isWhole(_ controller: UIViewController, in column: Column) -> Bool {
+        column == .compact && controller is UITabBarController
     }
 
     /// Columns of the newer styles have a navigation controller each.

@@ -69,7 +69,6 @@ import InterfaceBuilder
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The selected one stays so if it is among the new ones; otherwise the first is.
     /// The controllers whose places in the bar the user may change on Apple's devices; nobody can here. All of them, unless an
     /// app says others after it set its controllers.
     open var customizableViewControllers: [UIViewController]? {
@@ -77,6 +76,18 @@ import InterfaceBuilder
         set { customizable = newValue ?? [] }
     }
     private var customizable: [UIViewController]?
+
+    /// A child that an app adds becomes the last tab.
+    ///
+    /// Provenance: claimed — tabs by children alone: coordinators add theirs so, and have a bar with them on iOS.
+    open override func addChild(_ childController: UIViewController) {
+        guard childController !== madeMore, !controllers.contains(where: { $0 === childController }) else {
+            return super.addChild(childController)
+        }
+        setViewControllers(controllers + [childController], animated: false)
+    }
+
+    /// The selected one stays so if it is among the new ones; otherwise the first is.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         customizable = nil
@@ -86,11 +97,12 @@ import InterfaceBuilder
             gone.willMove(toParent: nil)
             gone.removeFromParent()
         }
+        // Before they are added: a child that isn't a tab becomes one.
+        controllers = new
         for added in new where added.parent !== self {
             addChild(added)
             added.didMove(toParent: self)
         }
-        controllers = new
         installMoreController()
         tabBar.items = barControllers.map { $0.tabBarItem }
         if showsMoreList, let madeMore { hide(madeMore) }

@@ -43,7 +43,7 @@ extension UINavigationBar {
 extension UINavigationController {
     /// The scroll view whose offset says how high the bar is.
     private var contentScrollView: UIScrollView? {
-        guard !stack.hidesBar, let view = topViewController?.viewIfLoaded else { return nil }
+        guard !hasNoBar, let view = topViewController?.viewIfLoaded else { return nil }
         return view as? UIScrollView ?? view.subviews.first as? UIScrollView
     }
 

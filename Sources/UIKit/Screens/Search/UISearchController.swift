@@ -100,6 +100,9 @@
     private func activate() {
         isShown = true
         delegate?.willPresentSearchController(self)
+        // Provenance: claimed — results are loaded as a search begins: an app that begins one in `viewDidLoad()` uses outlets of
+        // the results in `viewDidAppear(_:)`.
+        searchResultsController?.loadViewIfNeeded()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
         showScopes()
         let around = searchedController

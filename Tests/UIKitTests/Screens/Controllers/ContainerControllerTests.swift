@@ -23,6 +23,26 @@ import XCTest
         XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["One", "Two"])
     }
 
+    /// Coordinators add their stacks so.
+    func testAChildBecomesATab() async throws {
+        let host = try HeadlessHost(device: "iphone-x")
+        let tabs = UITabBarController()
+        for title in ["One", "Two"] {
+            let child = UINavigationController(rootViewController: UIViewController())
+            child.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+            tabs.addChild(child)
+            child.didMove(toParent: tabs)
+        }
+        host.show(tabs)
+        XCTAssertEqual(tabs.viewControllers, tabs.children)
+        XCTAssertEqual(tabs.viewControllers?.count, 2)
+        XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["One", "Two"])
+        XCTAssertNotNil(tabs.children.first?.view.window)
+        tabs.addChild(UIViewController())
+        XCTAssertEqual(tabs.tabBar.items?.count, 3)
+        XCTAssertEqual(tabs.selectedIndex, 0)
+    }
+
     func testChoosingATab() async throws {
         final class Delegate: NSObject, UITabBarControllerDelegate {
             var selected = 0

@@ -36,6 +36,30 @@ import XCTest
         }
     }
 
+    /// Apps hide the bar itself, before or after it is shown, so that the swipe back still goes.
+    func testABarThatIsHiddenItselfTakesNoPartOfTheSafeArea() async throws {
+        for hidesBefore in [true, false] {
+            let host = try HeadlessHost(device: "iphone-se2")
+            let controller = UIViewController()
+            let navigation = UINavigationController(rootViewController: controller)
+            if hidesBefore { navigation.navigationBar.isHidden = true }
+            host.show(navigation)
+            if !hidesBefore {
+                XCTAssertEqual(controller.view.safeAreaInsets.top, 64)
+                navigation.navigationBar.isHidden = true
+                host.settle()
+            }
+            XCTAssertEqual(controller.view.safeAreaInsets.top, 20)
+            XCTAssertFalse(navigation.isNavigationBarHidden)
+            navigation.navigationBar.isHidden = false
+            host.settle()
+            XCTAssertEqual(controller.view.safeAreaInsets.top, 64)
+            navigation.setNavigationBarHidden(true, animated: false)
+            navigation.setNavigationBarHidden(false, animated: false)
+            XCTAssertEqual(controller.view.safeAreaInsets.top, 64)
+        }
+    }
+
     /// A controller that only decides which screen comes first, as it loads its view.
     private final class Deciding: UIViewController {
         let successor = UIViewController()

@@ -17,6 +17,16 @@ import XCTest
         [arrangement.primary, arrangement.supplementary, arrangement.secondary].map { $0.map { [$0.minX, $0.maxX] } }
     }
 
+    /// Tabs on a phone, in place of the columns.
+    func testTabsInTheCompactColumnHaveNoBarAboveThem() async throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        let tabs = UITabBarController()
+        split.setViewController(tabs, for: .compact)
+        XCTAssertTrue(split.viewController(for: .compact) === tabs)
+        split.setViewController(UIViewController(), for: .primary)
+        XCTAssertTrue(split.viewController(for: .primary) is UINavigationController)
+    }
+
     /// Apps make themselves the delegate in `viewDidLoad()`, and are asked all the same if a narrow screen shows the secondary
     /// controller.
     func testADelegateOfViewDidLoadIsAskedAboutTheSecondary() async throws {

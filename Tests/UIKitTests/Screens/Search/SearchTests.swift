@@ -250,6 +250,18 @@ import XCTest
         XCTAssertNil(search.parent)
     }
 
+    func testASearchThatBeginsBeforeItIsShownHasItsResultsLoaded() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let (list, results) = (UIViewController(), UIViewController())
+        let search = UISearchController(searchResultsController: results)
+        list.navigationItem.searchController = search
+        XCTAssertFalse(results.isViewLoaded)
+        search.isActive = true
+        XCTAssertTrue(results.isViewLoaded)
+        host.show(UINavigationController(rootViewController: list))
+        XCTAssertTrue(search.isActive)
+    }
+
     /// Over a table the bar scrolls along; the navigation bar goes while one searches.
     func testSearchOverATable() async throws {
         let host = try HeadlessHost(device: "iphone-se2")
