@@ -17,6 +17,16 @@ extension DecodedBar {
         if let translucent = element.flag("translucent") { isTranslucent = translucent }
         if let color = element.child(key: "barTintColor").flatMap({ loader.color($0) }) { barTintColor = color }
         if let color = element.child(key: "tintColor").flatMap({ loader.color($0) }) { tintColor = color }
+        if let color = element.child(key: "backgroundColor").flatMap({ loader.color($0) }) { backgroundColor = color }
+        if let hidden = element.flag("hidden") { isHidden = hidden }
+        if let alpha = element.number("alpha") { self.alpha = CGFloat(alpha) }
+    }
+
+    /// A container's bar is made before its document is read, and gets its attributes afterwards.
+    fileprivate func decodeAttributes(_ element: MarkupElement, _ loader: NibLoader) {
+        if let attributes = element.child("userDefinedRuntimeAttributes")?.children {
+            loader.pendingAttributes.append((self, attributes))
+        }
     }
 }
 
@@ -33,6 +43,7 @@ extension UINavigationBar {
         if let look = element.child(key: "scrollEdgeAppearance") { scrollEdgeAppearance = .decoded(look, loader) }
         if let look = element.child(key: "compactAppearance") { compactAppearance = .decoded(look, loader) }
         loader.register(self, element)
+        decodeAttributes(element, loader)
     }
 
     func decodeContent(from coder: NSCoder) {
@@ -73,6 +84,7 @@ extension UIToolbar {
     func decode(_ element: MarkupElement, _ loader: NibLoader) {
         decodeLooks(element, loader)
         loader.register(self, element)
+        decodeAttributes(element, loader)
     }
 
     func decodeContent(from coder: NSCoder) {
@@ -87,6 +99,7 @@ extension UITabBar {
         decodeLooks(element, loader)
         if let color = element.child(key: "selectedImageTintColor").flatMap({ loader.color($0) }) { tintColor = color }
         loader.register(self, element)
+        decodeAttributes(element, loader)
     }
 
     func decodeContent(from coder: NSCoder) {

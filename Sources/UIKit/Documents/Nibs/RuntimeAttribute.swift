@@ -66,6 +66,12 @@ import InterfaceBuilder
         case "hidden", "isHidden": return assign(flag()) { view.isHidden = $0 }
         case "backgroundColor": return assign(color()) { view.backgroundColor = $0 }
         case "tintColor": return assign(color()) { view.tintColor = $0 }
+        case "unselectedItemTintColor": return assign(color()) { (view as? UITabBar)?.unselectedItemTintColor = $0 }
+        case "barTintColor":
+            return assign(color()) {
+                (view as? UITabBar)?.barTintColor = $0
+                (view as? UINavigationBar)?.barTintColor = $0
+            }
         case "tag": return assign(converted(value, to: Int.self)) { view.tag = $0 }
         case "accessibilityIdentifier": return assign(value as? String) { view.accessibilityIdentifier = $0 }
         case "accessibilityLabel": return assign(value as? String) { view.accessibilityLabel = $0 }

@@ -27,8 +27,9 @@ extension UIButton {
         if let written {
             var made = Self.configuration(written, loader)
             if let id = element.id {
-                made.title = loader.options.strings["\(id).configuration.title"] ?? made.title
-                made.subtitle = loader.options.strings["\(id).configuration.subtitle"] ?? made.subtitle
+                // A title that is set takes the place of an attributed one.
+                if let title = loader.options.strings["\(id).configuration.title"] { made.title = title }
+                if let subtitle = loader.options.strings["\(id).configuration.subtitle"] { made.subtitle = subtitle }
             }
             if let font = loader.font(written.child(key: "titleFontDescription")) { made.setTitleFont(font) }
             self.configuration = made
@@ -98,6 +99,7 @@ extension UIButton {
             "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
         ]
         if let placement = element["imagePlacement"].flatMap({ placements[$0] }) { result.imagePlacement = placement }
+        if let written = element.child(key: "background") { result.background.decode(written, loader) }
         result.baseForegroundColor = element.child(key: "baseForegroundColor").flatMap { loader.color($0) }
         result.baseBackgroundColor = element.child(key: "baseBackgroundColor").flatMap { loader.color($0) }
         return result
@@ -112,6 +114,21 @@ extension UIButton.Configuration {
         attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
         title.mergeAttributes(attributes, mergePolicy: .keepCurrent)
         attributedTitle = title
+    }
+}
+
+extension UIBackgroundConfiguration {
+    /// The parts that a document gives; a line without a width is a point wide, as Interface Builder shows it.
+    @MainActor fileprivate mutating func decode(_ element: MarkupElement, _ loader: NibLoader) {
+        if let color = element.child(key: "backgroundColor").flatMap({ loader.color($0) }) { backgroundColor = color }
+        if let color = element.child(key: "strokeColor").flatMap({ loader.color($0) }) {
+            strokeColor = color
+            strokeWidth = 1
+        }
+        if let width = element.number("strokeWidth") { strokeWidth = CGFloat(width) }
+        if let outset = element.number("strokeOutset") { strokeOutset = CGFloat(outset) }
+        if let radius = element.number("cornerRadius") { cornerRadius = CGFloat(radius) }
+        if let image = loader.image(of: element, "image") { self.image = image }
     }
 }
 

@@ -92,10 +92,17 @@ extension UIButton {
         let available = max(0, room.width - image)
         var size = titleSize(in: available)
         // A width on pixels is greater than its own sum with the insets by what numbers lose.
-        if size.width > available + 1e-6 { size.width = available.rounded(.down) }
+        if size.width > available + 1e-6 { size.width = cutWidth(of: available) }
         size.height = min(size.height, max(0, room.height))
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return place(size, in: room, of: image + size.width, startsAt: flips ? 0 : image)
+    }
+
+    /// The width of a title for which there is no room in whole points: all of the room's pixels where the title fits into
+    /// these, and whole points where it is cut.
+    private func cutWidth(of available: CGFloat) -> CGFloat {
+        let natural = ensuredLabel.sizeThatFits(CGSize(width: available, height: .greatestFiniteMagnitude)).width
+        return natural <= available ? CGFloat(pixelGrid.floor(Double(available) + 1e-6)) : available.rounded(.down)
     }
 
     /// The rectangle of a part of content whose total is aligned as a whole; on pixels.

@@ -25,4 +25,37 @@ import XCTest
         let titled = try button("<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Apply\"/>")
         XCTAssertEqual(titled.configuration?.title, "Apply")
     }
+
+    func testABackgroundOfADocument() async throws {
+        let made = try button(
+            """
+            <buttonConfiguration key="configuration" style="plain" title="Follow" cornerStyle="capsule">
+            <backgroundConfiguration key="background" cornerRadius="4" strokeOutset="2">
+            <color key="strokeColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <color key="backgroundColor" red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </backgroundConfiguration></buttonConfiguration>
+            """)
+        let background = try XCTUnwrap(made.configuration?.background)
+        XCTAssertEqual(background.strokeColor, .red)
+        XCTAssertEqual(background.strokeWidth, 1)
+        XCTAssertEqual(background.strokeOutset, 2)
+        XCTAssertEqual(background.cornerRadius, 4)
+        XCTAssertEqual(background.backgroundColor, .green)
+    }
+
+    func testAnAttributedTitleKeepsItsFontsAndColours() async throws {
+        let made = try button(
+            """
+            <buttonConfiguration key="configuration" style="plain"><attributedString key="attributedTitle">
+            <fragment content="Log in "><attributes><font key="NSFont" metaFont="system" size="9"/>
+            <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></attributes></fragment>
+            <fragment content="here"><attributes><font key="NSFont" metaFont="system" size="12"/></attributes></fragment>
+            </attributedString></buttonConfiguration>
+            """)
+        let title = NSAttributedString(try XCTUnwrap(made.configuration?.attributedTitle))
+        XCTAssertEqual(title.string, "Log in here")
+        XCTAssertEqual((title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, 9)
+        XCTAssertEqual(title.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .red)
+        XCTAssertEqual((title.attribute(.font, at: 8, effectiveRange: nil) as? UIFont)?.pointSize, 12)
+    }
 }

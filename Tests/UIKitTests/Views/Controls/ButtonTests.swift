@@ -157,6 +157,20 @@ import XCTest
     }
 
     /// Recorded: a plain "Tap Me" is 79.667 by 34.333 at @3x.
+    /// A document's author took the width from Interface Builder, where the title fits.
+    func testATitleThatFitsBetweenTwoPointsIsWhole() async throws {
+        let button = button("Forgot Your Password?", size: 15)
+        let width = try XCTUnwrap(button.titleLabel).sizeThatFits(.zero).width
+        XCTAssertGreaterThanOrEqual(width.rounded(.up) - width, 0.5, "the text's own width isn't near a whole point")
+        let room = (width * 2).rounded(.up) / 2
+        button.frame = CGRect(x: 0, y: 0, width: room, height: 40)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.frame.width, room)
+        button.frame.size.width = room - 1
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.frame.width, (room - 1).rounded(.down), "cut, it has whole points")
+    }
+
     func testConfigurationSizes() async throws {
         UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-8-plus"))
         var configuration = UIButton.Configuration.plain()
