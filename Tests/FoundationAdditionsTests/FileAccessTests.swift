@@ -38,6 +38,9 @@ final class FileAccessTests: XCTestCase {
         let error = NSError(domain: "Lake", code: 3)
         XCTAssertEqual(String(format: "%@, %d, %@", error, 4, "river"), "\(error.description), 4, river")
         XCTAssertEqual(String(format: "%@ of %@", NSNumber(value: 2.5), "water" as NSString), "2.5 of water")
+        let names = ["reed", "shore"]
+        XCTAssertEqual(String(format: "of %@", names), "of (\n    reed,\n    shore\n)")
+        XCTAssertEqual(String(format: "of %@", ["depth": 4]), "of {\n    depth = 4;\n}")
     }
 
     /// Apple's page on `NSMutableURLRequest`, which inherits NSObject's initialiser.

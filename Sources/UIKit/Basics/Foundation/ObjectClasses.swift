@@ -3,6 +3,25 @@
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
+extension NSObject {
+    /// True if the object's class conforms to a protocol: `screen.conforms(to: UITableViewDelegate.self)`, as tests of apps ask.
+    public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }
+}
+
+/// An instance variable of Objective-C's. No class has any here, so that there is no value of it.
+public typealias Ivar = OpaquePointer
+
+/// nil, and a count of 0, as for each class without instance variables of Objective-C's: Swift's stored properties are none.
+public func class_copyIvarList(
+    _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Ivar>? {
+    outCount?.pointee = 0
+    return nil
+}
+public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? { nil }
+public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? { nil }
+public func ivar_getTypeEncoding(_ v: Ivar) -> UnsafePointer<CChar>? { nil }
+
 /// Makes an object one of a subclass, whose overrides it calls from then on: apps give the main bundle another language so.
 ///
 /// A Swift object begins with its class, and calls find their methods there. The subclass may have no stored properties of

@@ -28,6 +28,25 @@ private final class SpokenBundle: Bundle, @unchecked Sendable {
         XCTAssertNil(object_setClass(nil, Plain.self))
     }
 
+    func testAnObjectSaysWhichProtocolsItConformsTo() async throws {
+        final class List: UIViewController, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        XCTAssertTrue(List().conforms(to: UITableViewDataSource.self))
+        XCTAssertFalse(List().conforms(to: UITableViewDelegate.self))
+    }
+
+    /// Apps look for an alert's private variables so, and go on without.
+    func testThereAreNoInstanceVariablesOfObjectiveCs() async throws {
+        var count: UInt32 = 7
+        XCTAssertNil(class_copyIvarList(UIAlertAction.self, &count))
+        XCTAssertEqual(count, 0)
+        XCTAssertNil(class_getInstanceVariable(UIAlertAction.self, "_titleTextColor"))
+    }
+
     /// Apps give the main bundle another language so.
     func testABundlesTextsAreThoseOfItsNewClass() async throws {
         let bundle = try XCTUnwrap(Bundle(path: FileManager.default.temporaryDirectory.path))
