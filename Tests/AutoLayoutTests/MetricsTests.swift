@@ -86,7 +86,7 @@ final class MetricsTests: XCTestCase {
             try fill(&trees, &generator)
             let (changed, known) = (trees[0], trees[1])
             for round in 0..<4 {
-                // What changes one item's metrics after the other has to come to what a single change comes to.
+                // Changes one after the other come to the same as the last of them alone.
                 for item in changed.items {
                     let wanted = metrics(&generator)
                     try changed.engine.setMetrics(metrics(&generator), of: item)
