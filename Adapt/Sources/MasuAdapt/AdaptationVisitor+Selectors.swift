@@ -10,6 +10,10 @@ extension AdaptationVisitor {
             cast = " " + sequence.elements.dropFirst().map(\.trimmedDescription).joined(separator: " ")
             expression = first
         }
+        // `(Lake.fill(_:)) as Filling`: the parentheses mean nothing.
+        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let inner = tuple.elements.first?.expression
+        { expression = inner }
         let owner: Owner
         let reference: DeclReferenceExprSyntax?
         if let access = expression.as(MemberAccessExprSyntax.self) {

@@ -27,6 +27,8 @@ final class AdaptationVisitor: SyntaxVisitor {
     var unneededFrameworks: Set<String> = []
     /// UIKit's optional methods in classes below those that conform.
     var delegateMethods = InheritedDelegateMethods()
+    /// The file's weak properties of constraints, once something asked for them.
+    var weakConstraintNames: Set<String>?
     /// Lines and columns of the file.
     var converter: SourceLocationConverter?
 
@@ -216,6 +218,11 @@ final class AdaptationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        returnClassAsObject(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptElement(node)
         return .visitChildren
@@ -223,6 +230,7 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         makeSnapshots(in: node)
+        holdForWeakProperty(node)
         return .visitChildren
     }
 

@@ -271,6 +271,26 @@ final class LibrarySourceTests: XCTestCase {
         XCTAssertTrue(try read("Other/B.adapted.swift").contains("#if canImport(UIKit)"))
     }
 
+    /// RxSwift before 5 calls an observable's elements otherwise, and a data source's as later.
+    func testEarlierElements() {
+        XCTAssertEqual(
+            StandIns.withEarlierElements("Source.Element == DataSource.Element, O: Source.Element"),
+            "Source.E == DataSource.Element, O: Source.E")
+    }
+
+    /// A part of a library that is Masu's has classes that the library's own header declares in Objective-C.
+    func testAFileThatNeedsAClassOfTheSupplementIsKept() throws {
+        try writeProject(file: "import SwinjectStoryboard\n")
+        try write([
+            "Libraries/SwinjectStoryboard/Sources/Base.h": "@interface _SwinjectStoryboardBase : UIStoryboard\n@end\n",
+            "Libraries/SwinjectStoryboard/Sources/Board.swift": "public class Board: _SwinjectStoryboardBase {}\n",
+            "Libraries/SwinjectStoryboard/Sources/Other.swift": "public let other = 1\n",
+            "App/Main.swift": "import SwinjectStoryboard\n",
+        ])
+        let report = try report(libraries: ["Libraries"])
+        XCTAssertTrue(report.contains("library SwinjectStoryboard: 2 Swift files"), report)
+    }
+
     /// Files that a manifest excludes are left out, said in the target or, for a manifest's only target, after it.
     func testExcludedFilesAreLeftOut() throws {
         for (name, excluded) in [

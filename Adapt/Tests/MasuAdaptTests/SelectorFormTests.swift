@@ -38,6 +38,9 @@ final class SelectorFormTests: XCTestCase {
             Adaptation.adapt("let s = #selector(getter: A.title)\nlet t = #selector(setter: A.title)\n"),
             "let s = Selector(\"title\")\nlet t = Selector(\"setTitle:\")\n")
         XCTAssertEqual(
+            Adaptation.adapt("class A {\n  let s = #selector(\n    (A.save(\n      _:)) as (A) -> (Int) -> Void)\n}\n"),
+            "class A {\n  let s = Selector(\"save:\", A.save(_:) as (A) -> (Int) -> Void)\n}\n")
+        XCTAssertEqual(
             Adaptation.adapt("class A {\n  let s = #selector(save(_:) as (A) -> (Int) -> Void)\n}\n"),
             "class A {\n  let s = Selector(\"save:\", A.save(_:) as (A) -> (Int) -> Void)\n}\n")
     }

@@ -22,6 +22,67 @@ final class ViewStandInTests: StandInTestCase {
         XCTAssertEqual(try errors(in: "UITextView_Placeholder", using: use), "")
     }
 
+    /// The calls of the library's page, and those that apps write to show flags.
+    func testDrawings() throws {
+        let use = """
+            import UIKit
+
+            func flag(_ data: Data) -> UIImage? {
+                guard let drawing: SVGKImage = SVGKImage(data: data), let image = drawing.uiImage else { return nil }
+                let other = SVGKImage(named: "flag.svg")
+                other?.scaleToFit(inside: CGSize(width: 40, height: 40))
+                return other?.uiImage ?? image
+            }
+            @MainActor func show(_ url: URL) -> UIView {
+                let view: SVGKImageView = SVGKFastImageView(svgkImage: SVGKImage(contentsOf: url))
+                view.image.size = CGSize(width: 20, height: 20)
+                return view
+            }
+
+            """
+        XCTAssertEqual(try errors(in: "SVGKit", using: use), "")
+    }
+
+    /// The calls of the library's page.
+    func testPhotoPicker() throws {
+        let use = """
+            import UIKit
+
+            final class Lake: UIViewController, YPImagePickerDelegate {
+                func pick() {
+                    var config = YPImagePickerConfiguration()
+                    config.library.mediaType = .photo
+                    config.library.maxNumberOfItems = 3
+                    config.shouldSaveNewPicturesToAlbum = false
+                    config.startOnScreen = .library
+                    config.screens = [.library, .photo]
+                    config.showsCrop = .rectangle(ratio: 16 / 9)
+                    config.targetImageSize = .cappedTo(size: 500)
+                    config.wordings.libraryTitle = "Gallery"
+                    config.hidesStatusBar = false
+                    YPImagePickerConfiguration.shared = config
+                    let picker = YPImagePicker(configuration: config)
+                    picker.imagePickerDelegate = self
+                    picker.didFinishPicking { [unowned picker] items, cancelled in
+                        for item in items {
+                            switch item {
+                            case .photo(let photo): print(photo.image, photo.fromCamera, photo.exifMeta ?? [:])
+                            case .video(let video): print(video.url, video.thumbnail)
+                            }
+                        }
+                        if let photo = items.singlePhoto { print(photo.originalImage, photo.modifiedImage as Any) }
+                        picker.dismiss(animated: true, completion: nil)
+                    }
+                    present(picker, animated: true, completion: nil)
+                }
+                func imagePickerHasNoItemsInLibrary(_ picker: YPImagePicker) {}
+                func shouldAddToSelection(indexPath: IndexPath, numSelections: Int) -> Bool { true }
+            }
+
+            """
+        XCTAssertEqual(try errors(in: "YPImagePicker", using: use), "")
+    }
+
     func testCalendar() throws {
         let use = """
             import UIKit

@@ -11,13 +11,14 @@ struct ModuleAdvice {
                 : "it is there, but its \(count) files are Objective-C or C, which can't be compiled here; "
                     + "give a replacement in Swift by --module \(module)=FOLDER"
         }
-        if Self.frameworks.contains(module) {
-            return "Masu doesn't have this framework of Apple's; put a replacement into Overrides/\(module)"
-        }
+        // A package of the project's before a framework of Apple's by the same name, `Charts`.
         if let package = packages.first(where: { $0.products.contains(module) || $0.isNamed(module) }) {
             let version = package.version.map { " at \($0)" } ?? ""
             return "the project has it from \(package.url)\(version); fetch it, for example by 'git clone"
                 + "\(package.version.map { " --branch \($0)" } ?? "") \(package.url) LIBRARIES/\(package.name)', and give --libraries LIBRARIES"
+        }
+        if Self.frameworks.contains(module) {
+            return "Masu doesn't have this framework of Apple's; put a replacement into Overrides/\(module)"
         }
         return
             "give a folder that has it in a folder of its own by --libraries FOLDER, or its sources, or a replacement, by "

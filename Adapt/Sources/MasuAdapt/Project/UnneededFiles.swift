@@ -41,8 +41,11 @@ struct UnneededFiles {
             files[index].names = NamesOfFile(trees.tree(of: text))
         }
         for index in files.indices where !files[index].classes.isEmpty {
-            let own = files.filter { $0.module == files[index].module }.reduce(into: Set()) {
+            var own = files.filter { $0.module == files[index].module }.reduce(into: Set()) {
                 $0.formUnion($1.names.declared)
+            }
+            if let supplement = modules[files[index].module].supplement {
+                own.formUnion(NamesOfFile(trees.tree(of: supplement)).declared)
             }
             files[index].missing += files[index].classes.intersection(files[index].names.used).subtracting(own).sorted()
         }

@@ -97,6 +97,13 @@ extension StandIns {
         """#
 
     private static let firebaseSignIn = #"""
+        // Names of answers in releases before 8.
+        public typealias AuthDataResultCallback = (AuthDataResult?, (any Error)?) -> Void
+        public typealias AuthTokenCallback = (String?, (any Error)?) -> Void
+        public typealias SignInMethodQueryCallback = ([String]?, (any Error)?) -> Void
+        public typealias SendPasswordResetCallback = ((any Error)?) -> Void
+        public typealias SendEmailVerificationCallback = ((any Error)?) -> Void
+        public typealias UserProfileChangeCallback = ((any Error)?) -> Void
         public typealias AuthStateDidChangeListenerHandle = NSObjectProtocol
         public typealias IDTokenDidChangeListenerHandle = NSObjectProtocol
 

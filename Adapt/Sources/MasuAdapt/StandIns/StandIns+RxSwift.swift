@@ -16,7 +16,8 @@ extension StandIns {
 
     /// A text in which sources' elements have their name before release 5: a condition can't name them by another one.
     static func withEarlierElements(_ text: String) -> String {
-        text.replacingOccurrences(of: "Source.Element", with: "Source.E")
+        // Not a data source's elements, which are called so there, too.
+        text.replacing(/\bSource\.Element/, with: "Source.E")
     }
 
     /// The file in which RxSwift declares what an observable's elements are called.

@@ -32,6 +32,7 @@ enum StandIns {
         "Lottie": lottie, "YandexMobileMetrica": metrica, "UIScrollView_InfiniteScroll": infiniteScroll,
         "Firebase": firebaseUmbrella(of: []), "GoogleMobileAds": mobileAds,
         "FSCalendar": calendar, "GoogleMaps": maps, "UITextView_Placeholder": textPlaceholder,
+        "YPImagePicker": photoPicker + "\n" + photoPickerSettings, "SVGKit": drawings,
     ].merging(firebase) { $1 }.merging(lumberjack) { $1 }.merging(google) { $1 }.merging(facebook) { $1 }
         .merging(fabric) { $1 }.merging(appCenter) { $1 }.merging(keyboards) { $1 }
 
@@ -48,7 +49,7 @@ enum StandIns {
     ).union([
         "Kingfisher", "IQKeyboardManager", "IQKeyboardManagerSwift", "RealmSwift", "Realm", "SDWebImageSwiftUI",
         "Firebase", "Lottie",
-        "GoogleMobileAds", "FSCalendar", "GoogleMaps", "Rswift", "RswiftResources", "CocoaLumberjack",
+        "GoogleMobileAds", "FSCalendar", "GoogleMaps", "YPImagePicker", "Rswift", "RswiftResources", "CocoaLumberjack",
         "CocoaLumberjackSwift", "CocoaLumberjackSwiftSupport",
     ])
 }
