@@ -6,6 +6,15 @@ final class ClassObject: @unchecked Sendable {
     static func object(of target: Any) -> AnyObject {
         (target as? AnyClass).map(ClassObjects.shared.object) ?? target as AnyObject
     }
+
+    /// A control's target; nil, which means the responder chain, for a value that is no object.
+    ///
+    /// In the closure of a `let` property `self` is a function. `addTarget(self, …)` puts it into an object that nobody holds, so
+    /// that the control's target is nil at once, and the action goes up to the view or controller that the app meant.
+    static func ofControl(_ target: Any?) -> AnyObject? {
+        guard let target, target is AnyClass || type(of: target) is AnyClass else { return nil }
+        return object(of: target)
+    }
 }
 
 /// The objects of classes, each the same as long as the program runs, as in Objective-C: targets aren't retained.

@@ -96,7 +96,7 @@
 
     /// - Parameter target: not retained; nil for the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-        actions.add(target.map(ClassObject.object), action, for: controlEvents)
+        actions.add(ClassObject.ofControl(target), action, for: controlEvents)
     }
     /// - Parameters:
     ///   - target: nil for every target.

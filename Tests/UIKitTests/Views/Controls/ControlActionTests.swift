@@ -100,6 +100,23 @@ private final class Chain: UIView {
         XCTAssertEqual(control.allTargets.map { $0.base is NSNull }, [true])
     }
 
+    /// `self` in the closure of a `let` property.
+    func testAFunctionAsTargetIsTheResponderChain() async throws {
+        final class Screen: UIView {
+            let chain = Chain()
+            let control: UIControl = {
+                let control = UIControl()
+                let function: (Screen) -> () -> Screen = { screen in { screen } }
+                control.addTarget(function, action: Chain().action, for: .touchDown)
+                return control
+            }()
+        }
+        let screen = Screen()
+        screen.chain.addSubview(screen.control)
+        screen.control.sendActions(for: .touchDown)
+        XCTAssertEqual(screen.chain.count, 1)
+    }
+
     func testPrimaryActionGoesWithTapAndChange() async throws {
         var log: [String] = []
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in log.append("tap") })
