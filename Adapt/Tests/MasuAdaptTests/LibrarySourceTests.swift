@@ -284,11 +284,13 @@ final class LibrarySourceTests: XCTestCase {
         try write([
             "Libraries/SwinjectStoryboard/Sources/Base.h": "@interface _SwinjectStoryboardBase : UIStoryboard\n@end\n",
             "Libraries/SwinjectStoryboard/Sources/Board.swift": "public class Board: _SwinjectStoryboardBase {}\n",
-            "Libraries/SwinjectStoryboard/Sources/Other.swift": "public let other = 1\n",
+            "Libraries/SwinjectStoryboard/Sources/Other.swift": "#if os(iOS)\npublic let other = 1\n#endif\n",
             "App/Main.swift": "import SwinjectStoryboard\n",
         ])
         let report = try report(libraries: ["Libraries"])
         XCTAssertTrue(report.contains("library SwinjectStoryboard: 2 Swift files"), report)
+        let other = folder.appendingPathComponent("Out/Sources/SwinjectStoryboard/Other.adapted.swift")
+        XCTAssertTrue(try String(contentsOf: other, encoding: .utf8).contains("#if canImport(UIKit)"))
     }
 
     /// Files that a manifest excludes are left out, said in the target or, for a manifest's only target, after it.

@@ -233,7 +233,8 @@ public struct ApplicationPackage {
             adapted.hasUmbrella = module.hasUmbrella
             adapted.catalogs = module.catalogs
             adapted.generated = module.generatedSources
-            adapted.keepsPlatforms = try module.supplement != nil || followsC(module)
+            adapted.keepsPlatforms =
+                try module.supplement != nil && StandIns.conditional.contains(module.name) || followsC(module)
             adapted.minimumRelease = module.minimumRelease
             adapted.connectable = module.dependencies.reduce(into: []) { $0.formUnion(connectable[$1] ?? []) }
             adapted.delegateMethods.implemented = implementedElsewhere

@@ -1,7 +1,8 @@
 extension StandIns {
-    /// The addition to a library that compiles on Linux without its part for UIKit: that part, by Masu.
-    ///
-    /// The library's own conditions keep its files for iOS out, which need Objective-C's runtime.
+    /// The libraries whose own conditions keep their files for iOS out, which need Objective-C's runtime.
+    static let conditional: Set<String> = ["RxSwift", "RxCocoa"]
+
+    /// The part of a library that is in Objective-C, or that needs its runtime, by Masu.
     static let supplements: [String: String] = [
         "RxCocoa": reactiveControls + reactiveBinders + reactiveLists + reactiveEdits + reactivePrefetching
             + reactiveSearch + reactiveContainers + reactiveMessages,
