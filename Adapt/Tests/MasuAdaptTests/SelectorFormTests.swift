@@ -39,7 +39,8 @@ final class SelectorFormTests: XCTestCase {
             "let s = Selector(\"title\")\nlet t = Selector(\"setTitle:\")\n")
         XCTAssertEqual(
             Adaptation.adapt("class A {\n  let s = #selector(\n    (A.save(\n      _:)) as (A) -> (Int) -> Void)\n}\n"),
-            "class A {\n  let s = Selector(\"save:\", A.save(_:) as (A) -> (Int) -> Void)\n}\n")
+            "class A {\n  let s = Selector(\"save:\", A.save(_:) as (A) -> (Int) -> Void)\n\n\n}\n",
+            "lines keep their numbers")
         XCTAssertEqual(
             Adaptation.adapt("class A {\n  let s = #selector(save(_:) as (A) -> (Int) -> Void)\n}\n"),
             "class A {\n  let s = Selector(\"save:\", A.save(_:) as (A) -> (Int) -> Void)\n}\n")
