@@ -21,13 +21,6 @@ extension DecodedBar {
         if let hidden = element.flag("hidden") { isHidden = hidden }
         if let alpha = element.number("alpha") { self.alpha = CGFloat(alpha) }
     }
-
-    /// A container's bar is made before its document is read, and gets its attributes afterwards.
-    fileprivate func decodeAttributes(_ element: MarkupElement, _ loader: NibLoader) {
-        if let attributes = element.child("userDefinedRuntimeAttributes")?.children {
-            loader.pendingAttributes.append((self, attributes))
-        }
-    }
 }
 
 /// Bars of documents: those of navigation controllers, and bars in a view by themselves.
@@ -43,7 +36,6 @@ extension UINavigationBar {
         if let look = element.child(key: "scrollEdgeAppearance") { scrollEdgeAppearance = .decoded(look, loader) }
         if let look = element.child(key: "compactAppearance") { compactAppearance = .decoded(look, loader) }
         loader.register(self, element)
-        decodeAttributes(element, loader)
     }
 
     func decodeContent(from coder: NSCoder) {
@@ -84,7 +76,6 @@ extension UIToolbar {
     func decode(_ element: MarkupElement, _ loader: NibLoader) {
         decodeLooks(element, loader)
         loader.register(self, element)
-        decodeAttributes(element, loader)
     }
 
     func decodeContent(from coder: NSCoder) {
@@ -99,7 +90,6 @@ extension UITabBar {
         decodeLooks(element, loader)
         if let color = element.child(key: "selectedImageTintColor").flatMap({ loader.color($0) }) { tintColor = color }
         loader.register(self, element)
-        decodeAttributes(element, loader)
     }
 
     func decodeContent(from coder: NSCoder) {

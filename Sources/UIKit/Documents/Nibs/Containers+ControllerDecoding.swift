@@ -3,8 +3,14 @@ import InterfaceBuilder
 extension UINavigationController {
     func decodeStack(from coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
-        if let bar = nib.element.child(key: "navigationBar") { navigationBar.decode(bar, nib.loader) }
-        if let bar = nib.element.child(key: "toolbar") { toolbar.decode(bar, nib.loader) }
+        if let bar = nib.element.child(key: "navigationBar") {
+            navigationBar.decode(bar, nib.loader)
+            nib.loader.takeAttributes(of: bar, for: navigationBar)
+        }
+        if let bar = nib.element.child(key: "toolbar") {
+            toolbar.decode(bar, nib.loader)
+            nib.loader.takeAttributes(of: bar, for: toolbar)
+        }
         isNavigationBarHidden = nib.element.flag("navigationBarHidden") ?? false
         isToolbarHidden = nib.element.flag("toolbarHidden") ?? true
         setViewControllers(nib.loader.related("rootViewController", of: nib.element), animated: false)
@@ -14,8 +20,19 @@ extension UINavigationController {
 extension UITabBarController {
     func decodeTabs(from coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
-        if let bar = nib.element.child(key: "tabBar") { tabBar.decode(bar, nib.loader) }
+        if let bar = nib.element.child(key: "tabBar") {
+            tabBar.decode(bar, nib.loader)
+            nib.loader.takeAttributes(of: bar, for: tabBar)
+        }
         viewControllers = nib.loader.related("viewControllers", of: nib.element)
+    }
+}
+
+extension NibLoader {
+    /// The runtime attributes of a container's bar, which is made before its document is read.
+    fileprivate func takeAttributes(of element: MarkupElement, for bar: UIView) {
+        guard let attributes = element.child("userDefinedRuntimeAttributes")?.children else { return }
+        pendingAttributes.append((bar, attributes))
     }
 }
 
