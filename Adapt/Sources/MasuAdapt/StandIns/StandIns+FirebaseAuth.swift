@@ -128,7 +128,7 @@ extension StandIns {
                 DispatchQueue.main.async { answer() }
             }
 
-            public typealias Answer = (AuthDataResult?, (any Error)?) -> Void
+            public typealias Answer = AuthDataResultCallback
 
             /// Answers in a later turn; whoever listens has heard of it then.
             func perform(_ completion: Answer?, _ work: @escaping () throws -> AuthDataResult) {
