@@ -99,9 +99,7 @@ extension NibLoader {
     func item<Item: UIBarItem>(_ element: MarkupElement, base: Item.Type) -> Item? {
         guard element["customClass"] != nil else { return nil }
         let made = customClass(of: element, base: base).init(coder: NibCoder(element: element, loader: self))
-        if let made, let attributes = element.child("userDefinedRuntimeAttributes")?.children {
-            pendingAttributes.append((made, attributes))
-        }
+        if let made { takeAttributes(of: element, for: made) }
         return made
     }
 }

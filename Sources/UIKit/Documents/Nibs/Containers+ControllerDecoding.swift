@@ -28,14 +28,6 @@ extension UITabBarController {
     }
 }
 
-extension NibLoader {
-    /// The runtime attributes of a container's bar, which is made before its document is read.
-    fileprivate func takeAttributes(of element: MarkupElement, for bar: UIView) {
-        guard let attributes = element.child("userDefinedRuntimeAttributes")?.children else { return }
-        pendingAttributes.append((bar, attributes))
-    }
-}
-
 extension UIPageViewController {
     static func settings(
         from coder: NSCoder

@@ -55,9 +55,7 @@ extension NibLoader {
         constraints[constraint.id] = made
         objects[constraint.id] = made
         made.isActive = isActive
-        if let elements = element.child("userDefinedRuntimeAttributes")?.children {
-            pendingAttributes.append((made, elements))
-        }
+        takeAttributes(of: element, for: made)
         if element["customClass"] != nil { awaking.append(made) }
     }
 

@@ -36,9 +36,7 @@ extension NibLoader {
     func finishController(_ controller: UIViewController, _ element: MarkupElement) {
         register(controller, element)
         controller.madeBy = source?.storyboard
-        if let attributes = element.child("userDefinedRuntimeAttributes")?.children {
-            pendingAttributes.append((controller, attributes))
-        }
+        takeAttributes(of: element, for: controller)
         awaking.append(controller)
     }
 }

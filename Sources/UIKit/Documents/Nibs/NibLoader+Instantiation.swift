@@ -61,9 +61,7 @@ extension NibLoader {
         }
         register(object, element)
         if let connections = element.child("connections")?.children { pendingConnections.append((object, connections)) }
-        if let attributes = element.child("userDefinedRuntimeAttributes")?.children {
-            pendingAttributes.append((object, attributes))
-        }
+        takeAttributes(of: element, for: object)
         return object
     }
 

@@ -75,11 +75,15 @@ import InterfaceBuilder
         if let elements = element.child("connections")?.children {
             pendingConnections.append((view, elements))
         }
-        if let elements = element.child("userDefinedRuntimeAttributes")?.children {
-            pendingAttributes.append((view, elements))
-        }
+        takeAttributes(of: element, for: view)
         awaking.append(view)
         return view
+    }
+
+    /// Takes an object's runtime attributes, which are set once everything is made.
+    func takeAttributes(of element: MarkupElement, for object: AnyObject) {
+        guard let attributes = element.child("userDefinedRuntimeAttributes")?.children else { return }
+        pendingAttributes.append((object, attributes))
     }
 
     func register(_ object: AnyObject, _ element: MarkupElement) {
