@@ -132,7 +132,7 @@
         closeUndoGroups()
         for window in windows {
             window.layoutIfNeeded()
-            window.rootViewController?.finishAppearing()
+            window.finishAppearing()
         }
         releaseObjectsOfTurn()
     }

@@ -99,21 +99,6 @@ extension UIViewController {
     }
 }
 
-/// A view that joins or leaves a window makes its controller appear or disappear, if that is a child of a visible one.
-extension UIViewController {
-    func viewJoinsWindow() {
-        guard let parent, parent.isShownOrAppearing, parent.shouldAutomaticallyForwardAppearanceMethods,
-            !isShownOrAppearing, !appearance.isHeld
-        else { return }
-        willAppear()
-    }
-
-    func viewLeavesWindow() {
-        guard parent != nil, !appearance.isHeld, !appearance.isDisappearing else { return }
-        disappear()
-    }
-}
-
 /// The accessory of a controller that can be the first responder: a bar at the screen's bottom for as long as it is shown.
 ///
 /// Provenance: claimed — a controller that overrides `inputAccessoryView` and `canBecomeFirstResponder` shows its accessory without

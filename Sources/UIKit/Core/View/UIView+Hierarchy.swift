@@ -157,7 +157,9 @@ extension UIView {
     private func notifyWillMove(to window: UIWindow?) {
         TouchStream.shared.viewLeavesWindow(self)
         willMove(toWindow: window)
-        if let controller { if window == nil { controller.viewLeavesWindow() } else { controller.viewJoinsWindow() } }
+        if let controller {
+            if let window { controller.viewJoins(window) } else { controller.viewLeaves(enclosingWindow) }
+        }
         for subview in hierarchy.subviews { subview.notifyWillMove(to: window) }
     }
 

@@ -5,6 +5,8 @@
     private final var knownTraits: UITraitCollection?
     /// The transition that was announced to the controllers and hasn't happened yet.
     private final var classTransition: ControllerTransition?
+    /// Controllers without a parent that appear with the next layout.
+    final var appearingAlone: [WeakController] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
