@@ -25,6 +25,9 @@ enum ModuleAdditions {
         extension UserDefaults {
             /// The one that `set(nil, forKey:)` is taken for.
             @usableFromInline nonisolated func set(_ url: URL?, forKey key: String) { _set(url, forKey: key) }
+
+            /// Settings post it from the first time that somebody asks for it.
+            @usableFromInline nonisolated static var didChangeNotification: Notification.Name { _announcedChangeNotification }
         }
 
         """

@@ -41,10 +41,12 @@ final class ValueObservation {
 final class ObservedValues: @unchecked Sendable {
     static let shared = ObservedValues()
 
+    typealias ObservedValue = (observation: ValueObservation, value: Any?)
+
     private struct Change {
         let id: ObjectIdentifier
         var depth = 1
-        var before: [(observation: ValueObservation, value: Any?)]
+        var before: [ObservedValue]
     }
 
     private let lock = NSRecursiveLock()
@@ -60,6 +62,7 @@ final class ObservedValues: @unchecked Sendable {
     var count: Int { lock.withLock { observations.values.reduce(0) { $0 + $1.count } } }
 
     func add(_ observation: ValueObservation) {
+        (observation.object as? any AnnouncedOnDemand)?.announceChanges()
         lock.withLock {
             Self.isInUse = true
             // A deallocated object may have had the same address.
@@ -111,9 +114,8 @@ final class ObservedValues: @unchecked Sendable {
             changes[place].depth += 1
             return true
         }
-        let observers = observers(of: object)
-        guard !observers.isEmpty else { return false }
-        let before = observers.map { (observation: $0, value: $0.read(object)) }
+        let before = values(of: object)
+        guard !before.isEmpty else { return false }
         for (observation, value) in before where observation.notifiesBefore && (name == nil || observation.name == name)
         {
             observation.notify(object, value, nil, true)
@@ -129,7 +131,17 @@ final class ObservedValues: @unchecked Sendable {
         guard changes[place].depth == 0 else { return }
         let change = changes.remove(at: place)
         lock.withLock { updateUse() }
-        for (observation, old) in change.before where !observation.isOver {
+        notify(change.before, of: object, name)
+    }
+
+    /// The observers of an object, each with the value that it observes.
+    func values(of object: AnyObject) -> [ObservedValue] {
+        observers(of: object).map { ($0, $0.read(object)) }
+    }
+
+    /// Notifies observers whose values have changed, and those of the name in any case.
+    func notify(_ before: [ObservedValue], of object: AnyObject, _ name: ObservedName? = nil) {
+        for (observation, old) in before where !observation.isOver {
             let new = observation.read(object)
             if observation.name != name, Self.isSame(old, new) { continue }
             observation.notify(object, old, new, false)
@@ -144,6 +156,11 @@ final class ObservedValues: @unchecked Sendable {
     }
 
     private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
+}
+
+/// An object that announces its changes only from its first observer on.
+protocol AnnouncedOnDemand: AnyObject {
+    func announceChanges()
 }
 
 /// Makes a change and notifies an object's observers of it.
