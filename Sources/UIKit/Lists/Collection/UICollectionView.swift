@@ -46,6 +46,10 @@ import ListGeometry
         setUpCollection()
     }
 
+    override class func makeAppearanceProxy() -> Self {
+        _make(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
     public required init?(coder: NSCoder) {
         state = CollectionState(layout: Self.layout(from: coder))
         super.init(coder: coder)

@@ -39,6 +39,14 @@ import XCTest
         XCTAssertEqual(before.onTintColor, .blue, "until they enter one again")
     }
 
+    /// A class without `init(frame:)` has a proxy, too.
+    func testACollectionViewHasAnAppearance() async throws {
+        UICollectionView.appearance().semanticContentAttribute = .forceRightToLeft
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        _ = try show(list)
+        XCTAssertEqual(list.semanticContentAttribute, .forceRightToLeft)
+    }
+
     func testWhatAnInstanceWasGivenItselfWins() async throws {
         UILabel.appearance().textColor = .red
         UILabel.appearance().numberOfLines = 3

@@ -61,6 +61,34 @@ import XCTest
             [CGSize(width: 100, height: 60), CGSize(width: 100, height: 70), CGSize(width: 100, height: 80)])
     }
 
+    /// Kind: property — the size is the one that the cell's own constraints ask for, as in documents whose content views have no name.
+    func testACellThatTiesItsContentToItselfIsMeasuredItself() async throws {
+        final class TiedCell: UICollectionViewCell {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                let block = UIView()
+                block.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(block)
+                NSLayoutConstraint.activate([
+                    block.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+                    block.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+                    trailingAnchor.constraint(equalTo: block.trailingAnchor, constant: 20),
+                    bottomAnchor.constraint(equalTo: block.bottomAnchor, constant: 16),
+                    block.heightAnchor.constraint(equalToConstant: 60),
+                ])
+            }
+            required init?(coder: NSCoder) { return nil }
+        }
+        let list = UICollectionLayoutListConfiguration(appearance: .plain)
+        let fixture = try CollectionFixture(
+            counts: [2], layout: UICollectionViewCompositionalLayout.list(using: list), cell: TiedCell.self)
+        fixture.show()
+        XCTAssertEqual(fixture.frame(0), CGRect(x: 0, y: 0, width: 375, height: 92))
+        XCTAssertEqual(fixture.frame(1)?.minY, 92)
+        let block = try XCTUnwrap(fixture.view.cellForItem(at: .item(0))?.contentView.subviews.first)
+        XCTAssertEqual(block.frame, CGRect(x: 20, y: 16, width: 335, height: 60))
+    }
+
     func testAutomaticSizeCountsAsFiftyUntilMeasured() async throws {
         let fixture = try fixture([60_000]) { _ in CGSize(width: 375, height: 200) }
         let layout = fixture.view.collectionViewLayout

@@ -49,14 +49,34 @@ extension UICollectionViewCell {
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
     }
 
-    /// The content view's size; `sizeThatFits` where it has no constraints to go by.
+    /// True if the cell's own constraints hold what is in the content view.
+    ///
+    /// Provenance: claimed — a cell that its own constraints tie to what is in the content view is measured itself: documents whose
+    /// cells have a content view without a name (`<view key="contentView">`) tie its views so, and apps have rows that are as high
+    /// as these ask for.
+    private var tiesContentToItself: Bool {
+        func isInside(_ item: ConstraintItemReference?) -> Bool {
+            guard let view = item?.owningView else { return false }
+            return view !== contentView && view.isDescendant(of: contentView)
+        }
+        return constraints.contains { tie in
+            let (first, second) = (tie.firstReference, tie.secondReference)
+            return first?.owningView === self && isInside(second) || second?.owningView === self && isInside(first)
+        }
+    }
+
+    /// The size of the content view, or of the cell where that holds the content; `sizeThatFits` where neither has constraints
+    /// to go by.
     func fittedContentSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
         checkContentViewsMask()
-        var size = contentView.systemLayoutSizeFitting(
-            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        var size =
+            tiesContentToItself
+            ? fittingSize(target, horizontal: horizontal, vertical: vertical)
+            : contentView.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         guard size.width <= 0 || size.height <= 0 else { return size }
         let plain = sizeThatFits(target)
         // The inherited answer is the present size, which says nothing about the content.
