@@ -28,6 +28,8 @@ import UIKit
         UIView.self, "didMoveToWindow", body: UIView.exchangeableViewDidMoveToWindow)
     static let viewTraitCollectionDidChange = ExchangeableMethod(
         UIView.self, "traitCollectionDidChange:", body: UIView.exchangeableViewTraitCollectionDidChange(_:))
+    static let viewTintColorDidChange = ExchangeableMethod(
+        UIView.self, "tintColorDidChange", body: UIView.exchangeableViewTintColorDidChange)
     static let viewHitTest = ExchangeableMethod(
         UIView.self, "hitTest:with:", "hitTest:withEvent:", body: UIView.exchangeableViewHitTest(_:with:))
     static let viewPoint = ExchangeableMethod(
@@ -49,6 +51,7 @@ import UIKit
         viewWillMoveToWindow,
         viewDidMoveToWindow,
         viewTraitCollectionDidChange,
+        viewTintColorDidChange,
         viewHitTest,
         viewPoint,
         labelDrawText,
@@ -125,6 +128,11 @@ extension UIView {
             return traitCollectionDidChange(previousTraitCollection)
         }
         return other.call(on: self, previousTraitCollection)
+    }
+    @_dynamicReplacement(for:tintColorDidChange())
+    func exchangeableViewTintColorDidChange() {
+        guard let other = ViewMethods.viewTintColorDidChange.replacement(for: self) else { return tintColorDidChange() }
+        return other.call(on: self)
     }
     @_dynamicReplacement(for:hitTest(_:with:))
     func exchangeableViewHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

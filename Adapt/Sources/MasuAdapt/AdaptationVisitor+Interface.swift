@@ -7,6 +7,7 @@ extension AdaptationVisitor {
         let members = [
             interfaceTable(of: node), forwardedOverrides(of: node), methodNames(of: node), objectMaker(of: node),
             keyTable(of: node), ownInitialiser(of: node), inheritedDefaults(of: node),
+            presentationCopy(of: node),
         ].compactMap { $0 }
         guard !members.isEmpty else { return }
         let brace = node.memberBlock.rightBrace

@@ -22,17 +22,20 @@ extension AdaptationVisitor {
             let type = node.bindings.lazy.compactMap(\.typeAnnotation?.type).last?.trimmedDescription
             let annotation = binding.typeAnnotation == nil ? type.map { ": \($0)" } ?? "" : ""
             insert(
-                "\(annotation) { \(Self.accessors(of: name.plainText, type: type ?? "Any?")) }",
+                "\(annotation) { \(accessors(of: name.plainText, type: type ?? "Any?")) }",
                 at: binding.typeAnnotation?.endPositionBeforeTrailingTrivia
                     ?? binding.pattern.endPositionBeforeTrailingTrivia)
         }
         return true
     }
 
-    private static func accessors(of name: String, type: String) -> String {
+    private func accessors(of name: String, type: String) -> String {
+        if isLayer(enclosingTypes.last ?? "") {
+            return "get { _ownValue(forKey: \"\(name)\") } set { _setOwnValue(newValue, forKey: \"\(name)\") }"
+        }
         // A primitive value is the one beside the property of the rest of the name, without notice of it.
-        if let key = key(after: "primitive", in: name, among: []) {
-            return "get { primitiveValue(forKey: \"\(key)\") as! \(unwrapped(type)) } "
+        if let key = Self.key(after: "primitive", in: name, among: []) {
+            return "get { primitiveValue(forKey: \"\(key)\") as! \(Self.unwrapped(type)) } "
                 + "set { setPrimitiveValue(newValue, forKey: \"\(key)\") }"
         }
         return "get { managedValue(forKey: \"\(name)\") } set { setManagedValue(newValue, forKey: \"\(name)\") }"

@@ -29,6 +29,26 @@ final class ManagedObjectTests: XCTestCase {
         XCTAssertFalse(text.contains("dynamic") || text.contains("willSet"), text)
     }
 
+    /// Kind: documented — Core Animation makes such properties of layers.
+    func testALayersPropertiesAreTheLayers() {
+        let text = Adaptation.adapt(
+            """
+            import UIKit
+            final class Ring: CAShapeLayer {
+                @NSManaged var progress: CGFloat
+                override init(layer: Any) { super.init(layer: layer) }
+            }
+            class Plain: CALayer { override init() { super.init() } }
+
+            """)
+        XCTAssertTrue(
+            text.contains(
+                "var progress: CGFloat { get { _ownValue(forKey: \"progress\") } "
+                    + "set { _setOwnValue(newValue, forKey: \"progress\") } }"), text)
+        XCTAssertTrue(text.contains("override func _copyForPresentation() -> CALayer? { Ring(layer: self) }"), text)
+        XCTAssertFalse(text.contains("Plain(layer: self)"), text)
+    }
+
     func testPrimitiveValuesAreThoseBesideTheProperty() {
         let text = adapted("@NSManaged private var primitiveBirth: Date!")
         XCTAssertTrue(text.contains("get { primitiveValue(forKey: \"birth\") as! Date? }"), text)

@@ -167,7 +167,7 @@ extension UIView {
     private func recordLayerContents(_ seen: Presentation, into recorder: inout DisplayListRecorder) {
         guard let layer = lazyLayer, let look = seen.look, layer.drawsContents else { return }
         if layer.isDrawingNeeded, type(of: layer) != CALayer.self { layer.display() }
-        if look !== layer { look.drawing = layer.drawing }
+        layer.shareDrawing(with: look)
         recorder.saving { look.recordContents(in: seen.bounds, into: &$0) }
     }
 

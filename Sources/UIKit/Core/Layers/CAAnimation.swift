@@ -134,8 +134,8 @@ open class CAPropertyAnimation: CAAnimation {
             value = sum
         }
         if let valueFunction, let made = valueFunction.transform(of: value) { value = .transform(made) }
-        if isAdditive, let base = seen.value(of: keyPath), let sum = base.adding(value) { value = sum }
-        _ = seen.setAnimatedValue(value, for: keyPath)
+        if isAdditive, let base = seen.animatedValue(of: keyPath), let sum = base.adding(value) { value = sum }
+        if !seen.setAnimatedValue(value, for: keyPath) { seen.customValues[keyPath] = value.object }
     }
 
     final func copyProperty<Animation: CAPropertyAnimation>(to copy: Animation) -> Animation {
@@ -169,7 +169,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     override func value(_ time: TimeInterval, of duration: TimeInterval, for model: CALayer) -> LayerValue? {
         func value(_ any: Any?) -> LayerValue? { any as? LayerValue ?? LayerValue(any) }
         let (from, to, by) = (value(fromValue), value(toValue), value(byValue))
-        let own = keyPath.flatMap { model.value(of: $0) }
+        let own = keyPath.flatMap { model.animatedValue(of: $0) }
         let start: LayerValue?
         let end: LayerValue?
         switch (from, to, by) {

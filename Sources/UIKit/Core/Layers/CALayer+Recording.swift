@@ -83,7 +83,7 @@ extension CALayer {
         if let color = seen.backgroundColor?.graphicsColor { recorder.fill(seen.outline(of: bounds), color) }
         func inside(_ recorder: inout DisplayListRecorder) {
             if isDrawingNeeded { display() }
-            if seen !== self { seen.drawing = drawing }
+            shareDrawing(with: seen)
             seen.recordContents(in: bounds, into: &recorder)
             recordSublayers(seen, into: &recorder, visible: visible) { recorder, visible, copy in
                 let outer = copy.concatenating(seen.sublayerSpace ?? CATransform3DIdentity)

@@ -41,6 +41,7 @@ import Graphics
         name = layer.name
         (sublayerTransform, isDoubleSided) = (layer.sublayerTransform, layer.isDoubleSided)
         timing = layer.timing
+        customValues = layer.customValues
     }
 
     public required init?(coder: NSCoder) { super.init() }
@@ -372,6 +373,8 @@ import Graphics
     open var style: [AnyHashable: Any]?
     /// The action for an event; nil for the layer's default, which is to animate to the new value.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+    /// True for a property of the app's own whose change is drawn anew, in each frame of its animation.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     /// The default of a property; nil for an unknown one.
     open class func defaultValue(forKey key: String) -> Any? { CALayer().value(of: key)?.object }
@@ -394,7 +397,9 @@ import Graphics
     func value(of keyPath: String) -> LayerValue? { ownValue(of: keyPath) }
     /// - Returns: true if the key path is one of the class and the value fits it.
     func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool { setOwnValue(value, for: keyPath) }
-    func makePresentation() -> CALayer { CALayer(layer: self) }
+    func makePresentation() -> CALayer { _copyForPresentation() ?? CALayer(layer: self) }
+    /// A copy of the app's class; nil for the framework's. The source adapter overrides it where a class has `init(layer:)`.
+    open func _copyForPresentation() -> CALayer? { nil }
     /// Draws the class's own content between background and sublayers.
     func recordContents(in bounds: CGRect, into recorder: inout DisplayListRecorder) {
         recordOwnContents(in: bounds, into: &recorder)
