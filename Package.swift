@@ -184,7 +184,9 @@ var frameworks: [Target] {
         .framework(name: "SafariServices", dependencies: ["UIKit"]),
         .framework(name: "WebKit", dependencies: ["UIKit"]),
         .framework(name: "MapKit", dependencies: ["CoreLocation", "UIKit", "HostServices"]),
-        .framework(name: "Photos", dependencies: ["UIKit", "HostServices"]),
+        .framework(
+            name: "Photos",
+            dependencies: ["AVFoundation", "FoundationAdditions", "HostServices", "Predicates", "UIKit"]),
         .framework(name: "PhotosUI", dependencies: ["Photos", "UIKit"]),
         .target(name: "Digests", dependencies: ["CCrypto"]),
         .target(name: "CObjectShims"),

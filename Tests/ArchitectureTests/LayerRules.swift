@@ -100,7 +100,9 @@ extension LayerRule {
             LayerRule(module: "SafariServices", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "WebKit", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "MapKit", layer: .host, imports: ["CoreLocation", "HostServices", "UIKit"]),
-            LayerRule(module: "Photos", layer: .host, imports: ["HostServices", "UIKit"]),
+            LayerRule(
+                module: "Photos", layer: .host,
+                imports: ["AVFoundation", "FoundationAdditions", "HostServices", "Predicates", "UIKit"]),
             LayerRule(module: "PhotosUI", layer: .host, imports: ["Photos", "UIKit"]),
             LayerRule(module: "Digests", layer: .host, imports: ["CCrypto"]),
             LayerRule(module: "Security", layer: .host, imports: ["Foundation", "FoundationAdditions"]),

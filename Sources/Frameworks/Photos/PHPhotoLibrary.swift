@@ -1,3 +1,4 @@
+@_exported import AVFoundation
 import HostServices
 @_exported import UIKit
 

@@ -64,6 +64,23 @@ private final class Chooser: UIViewController, PHPickerViewControllerDelegate {
         XCTAssertEqual(size, CGSize(width: 20, height: 15))
     }
 
+    func testAllPicturesAreInTheAlbumOfTheLibrary() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        host.photos = [picture(CGSize(width: 40, height: 30)), picture(CGSize(width: 20, height: 20))]
+        XCTAssertEqual(PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .any, options: nil).count, 0)
+        host.services.allowed = [.photos]
+        _ = await PHPhotoLibrary.requestAuthorization(for: .readWrite)
+        let albums = PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .any, options: nil)
+        let album = try XCTUnwrap(albums.firstObject)
+        XCTAssertEqual(album.localizedTitle, "Recents")
+        XCTAssertEqual(album.estimatedAssetCount, 2)
+        XCTAssertEqual(PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: nil).count, 0)
+        let options = PHFetchOptions()
+        options.predicate = NSPredicate(format: "mediaType == %d AND pixelWidth > 30", PHAssetMediaType.image.rawValue)
+        XCTAssertEqual(PHAsset.fetchAssets(in: album, options: options).count, 1)
+        XCTAssertEqual(PHFetchResult<PHAsset>().count, 0)
+    }
+
     func testTheLibraryMakesNoPicture() async throws {
         let failure: PHPhotosError.Code? = await withCheckedContinuation { continuation in
             PHPhotoLibrary.shared().performChanges({
