@@ -71,6 +71,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: true) }
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
     open class func allWebsiteDataTypes() -> Set<String> { [] }
+    public let httpCookieStore = WKHTTPCookieStore()
 
     /// There is nothing to remove: calls back at once.
     open func removeData(
