@@ -120,4 +120,24 @@ extension MarkupParser {
         }
         return String(Character(scalar))
     }
+
+    /// Skips the name of a document's type, as drawings have one; one that declares something is refused, as it could make a short
+    /// text a long one.
+    mutating func skipDocumentType() throws {
+        var quote: UInt8?
+        while let next = byte(0) {
+            if next == UInt8(ascii: "\n") { line += 1 }
+            if quote == nil, next == UInt8(ascii: "[") {
+                throw failure("declarations are refused: documents have no entities of their own")
+            }
+            position += 1
+            if quote == nil, next == UInt8(ascii: ">") { return }
+            if let open = quote {
+                if next == open { quote = nil }
+            } else if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") {
+                quote = next
+            }
+        }
+        throw failure("the text ends inside <!DOCTYPE")
+    }
 }

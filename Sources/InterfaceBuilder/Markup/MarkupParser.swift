@@ -62,8 +62,10 @@ public struct MarkupParser {
             let start = position + 9
             try skip(past: "]]>", from: 9)
             try append(String(decoding: bytes[start..<position - 3], as: UTF8.self))
+        } else if matches("<!DOCTYPE"), root == nil, open.isEmpty {
+            try skipDocumentType()
         } else {
-            throw failure("declarations are refused: documents have no document type and no entities of their own")
+            throw failure("declarations are refused: documents have no entities of their own")
         }
     }
 

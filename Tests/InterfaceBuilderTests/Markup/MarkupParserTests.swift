@@ -38,10 +38,24 @@ final class MarkupParserTests: XCTestCase {
             """
         XCTAssertEqual(
             message(bomb),
-            "line 2: declarations are refused: documents have no document type and no entities of their own")
+            "line 2: declarations are refused: documents have no entities of their own")
         XCTAssertEqual(
             message("<a>&other;</a>"),
             "line 1: there is no entity &other;: the five of XML and character numbers are read")
+    }
+
+    /// Drawing programs write the name of their type into SVG files.
+    func testTheNameOfADocumentsTypeIsSkipped() throws {
+        let drawing = """
+            <?xml version="1.0"?>
+            <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+            <svg width="3"/>
+            """
+        XCTAssertEqual(try parse(drawing).line, 3)
+        XCTAssertEqual(message("<!DOCTYPE svg"), "line 1: the text ends inside <!DOCTYPE")
+        XCTAssertEqual(
+            message("<a><!DOCTYPE svg></a>"),
+            "line 1: declarations are refused: documents have no entities of their own")
     }
 
     func testNestingHasALimit() throws {
