@@ -42,7 +42,8 @@ extension AdaptationVisitor {
             // Imported for what it gives Foundation's classes: without it, those with locks can't be inherited from.
             break
         // Most frameworks bring UIKit, so what has nothing else is its import.
-        case _ where unneededFrameworks.contains(module), "ObjectiveC", "Accessibility", "CoreFoundation":
+        case _ where unneededFrameworks.contains(module), "ObjectiveC", "Accessibility", "CoreFoundation",
+            "DeveloperToolsSupport":
             importsUIKit = true
             replace(node.path, with: "UIKit")
             if let kind = node.importKindSpecifier { replace(kind, with: "") }
@@ -192,9 +193,11 @@ extension AdaptationVisitor {
         "kCFAllocatorDefault", "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
         "ubiquityIdentityToken", "isUbiquitousItem", "setUbiquitous", "startDownloadingUbiquitousItem",
         "evictUbiquitousItem", "containerURL", "formatterBehavior", "_SYS_NAMELEN",
+        "NSUbiquitousKeyValueStore", "decodeTopLevelObject", "NSCopying", "fileSize", "fileModificationDate",
+        "fileCreationDate", "filePosixPermissions", "localizedStandard", "fileURL",
     ]
     /// Classes that Foundation on Linux has too, and a type that no app names.
-    static let unnamedAdditions = Set(standIns).union(["UndoRecording"])
+    static let unnamedAdditions = Set(standIns).union(["UndoRecording", "_LocalizedComparator"])
     private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtocol", "URLCredential",

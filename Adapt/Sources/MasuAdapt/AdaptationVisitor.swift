@@ -199,6 +199,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         adaptMethodOfAnyObject(node)
         renameLabels(of: node)
         renameEarlier(node)
+        renameUnavailable(node)
         adaptErrorCode(node)
         adaptFormatter(node)
         adaptFormatted(node)

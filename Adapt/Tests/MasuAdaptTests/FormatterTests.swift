@@ -24,4 +24,15 @@ final class FormatterTests: XCTestCase {
         XCTAssertTrue(adapted.contains(" func getObjectValue("), adapted)
         XCTAssertTrue(adapted.contains("import FoundationAdditions"), adapted)
     }
+
+    func testAnArchivesTopLevelObjectIsReadByTheAddition() {
+        let adapted = Adaptation.adapt(
+            """
+            import Foundation
+            func name(_ reader: NSCoder) throws -> Any? { try reader.decodeTopLevelObject(forKey: "name") }
+
+            """)
+        XCTAssertTrue(adapted.contains("try reader._decodeTopLevelObject(forKey: \"name\")"), adapted)
+        XCTAssertTrue(adapted.contains("import FoundationAdditions"), adapted)
+    }
 }
