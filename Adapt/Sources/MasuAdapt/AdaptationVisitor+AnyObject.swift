@@ -185,6 +185,18 @@ extension AdaptationVisitor {
         return cast?.type.trimmedDescription == "AnyObject"
     }
 
+    /// `if let value = answer as AnyObject?` or `as? AnyObject`; nil for conditions that bind no such name.
+    private func bindsAnyObject(_ conditions: ConditionElementListSyntax, _ name: String) -> Bool? {
+        for condition in conditions.reversed() {
+            guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
+                binding.pattern.trimmedDescription == name
+            else { continue }
+            let cast = binding.initializer?.value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
+            return ["AnyObject", "AnyObject?"].contains(cast?.type.trimmedDescription)
+        }
+        return nil
+    }
+
     /// `sender` in `func pressed(_ sender: AnyObject)`.
     private func isParameterOfAnyObject(_ reference: DeclReferenceExprSyntax) -> Bool {
         var place = reference.parent
@@ -205,10 +217,21 @@ extension AdaptationVisitor {
     private func isVariableOfAnyObject(_ reference: DeclReferenceExprSyntax) -> Bool {
         var place = reference.parent
         while let current = place, !current.is(FunctionDeclSyntax.self) {
+            let name = reference.baseName.text
+            if let branch = current.as(IfExprSyntax.self), branch.body.position <= reference.position,
+                reference.position < branch.body.endPosition, let isBound = bindsAnyObject(branch.conditions, name)
+            {
+                return isBound
+            }
             let items = current.as(CodeBlockItemListSyntax.self)?.reversed() ?? []
             for item in items where item.endPosition <= reference.position {
+                if let guarded = item.item.as(GuardStmtSyntax.self),
+                    let isBound = bindsAnyObject(guarded.conditions, name)
+                {
+                    return isBound
+                }
                 guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
-                for binding in variable.bindings where binding.pattern.trimmedDescription == reference.baseName.text {
+                for binding in variable.bindings where binding.pattern.trimmedDescription == name {
                     if let type = binding.typeAnnotation?.type { return type.trimmedDescription == "AnyObject" }
                     return binding.initializer.map { isCastToAnyObject($0.value) } ?? false
                 }

@@ -13,10 +13,11 @@ extension AdaptationVisitor {
         if names.usesSecurity(declaring: own) { added.append("Security") }
         if names.usesUnfairLocks(declaring: own) { added.append("OSLog") }
         if names.compresses { added.append("Compression") }
-        if importsUIKit { added += names.broughtByUIKit(declaring: own) }
         // A library in Objective-C, or with a header of it, brings UIKit along on Apple's systems.
+        let isBrought = !importsUIKit && names.usesUIKit(declaring: own)
+        if importsUIKit || isBrought { added += names.broughtByUIKit(declaring: own) }
         if !importsUIKit {
-            if names.usesUIKit(declaring: own) {
+            if isBrought {
                 added.append("UIKit")
             } else if names.usesFoundation(declaring: own) {
                 added.append("Foundation")

@@ -36,18 +36,21 @@ extension AdaptationVisitor {
         }
         guard !bodies.isEmpty else { return }
         let name = node.name.text
+        // The caller of a method of an actor's is the actor's.
+        let actor = node.attributes.has("MainActor") ? "@MainActor " : ""
         var structures = ""
         for (base, functions) in calls {
             let type = "_\(name)_\(base)"
             bodies.append("\(access)var \(base): \(type)? { \(type)(object: self) }")
             let texts = functions.map { call($0, access) } + unlabelledCalls(functions, access)
-            structures += "; \(access)struct \(type) { let object: any \(name); \(texts.joined(separator: "; ")) }"
+            structures +=
+                "; \(actor)\(access)struct \(type) { let object: any \(name); \(texts.joined(separator: "; ")) }"
             for function in functions where index.needsOwnReference(function.name.text, function.labels) {
                 let property = referenceName(of: function.name.text, function.labels)
                 let type = "_\(name)\(property)"
                 bodies.append("\(access)var \(property): \(type)? { \(type)(object: self) }")
                 structures +=
-                    "; \(access)struct \(type) { let object: any \(name); \(referencedCall(function, access)) }"
+                    "; \(actor)\(access)struct \(type) { let object: any \(name); \(referencedCall(function, access)) }"
             }
         }
         let text = "; extension \(name) { \(bodies.joined(separator: "; ")) }\(structures)"

@@ -1,4 +1,5 @@
 import Foundation
+internal import SwiftSyntax
 
 /// Files and folders that make one module, and where its adapted copy goes.
 public struct AdaptedModule {
@@ -76,15 +77,29 @@ public struct AdaptedModule {
         return DelegateClasses(try files.map { trees.tree(of: try text($0.url)) }).ofClassesElsewhere
     }
 
+    /// True if an extension of all errors has the description; one of an app's own errors beside it says nothing of them.
+    private func describesAllErrors(_ source: String) -> Bool {
+        guard source.contains("var localizedDescription"), source.contains(/extension\s+(Swift\.)?Error\b/) else {
+            return false
+        }
+        return trees.tree(of: source).statements.contains { statement in
+            guard let declaration = statement.item.as(ExtensionDeclSyntax.self),
+                ["Error", "Swift.Error"].contains(declaration.extendedType.trimmedDescription)
+            else { return false }
+            return declaration.memberBlock.members.contains {
+                $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+                    == "localizedDescription"
+            }
+        }
+    }
+
     /// Writes the copy, and says what of it is new.
     mutating func copied() throws -> FolderCopy {
         let files = try inputs.flatMap(files)
         let swift = files.filter(\.isSource)
         let generated = generated.sorted { $0.key < $1.key }
         let sources = try swift.map { try text($0.url) } + generated.map(\.value)
-        describesErrors = sources.contains {
-            $0.contains("var localizedDescription") && $0.contains(/extension\s+(Swift\.)?Error\b/)
-        }
+        describesErrors = sources.contains(where: describesAllErrors)
         let headers = files.filter { $0.url.pathExtension == "h" }
         let hasUmbrella =
             hasUmbrella

@@ -89,19 +89,28 @@ struct AssetSymbols {
 
     // MARK: Text
 
+    private static func extendsAType(_ source: String) -> Bool {
+        source.range(
+            of: "\\bextension (UIKit\\.)?(UIImage|UIColor|ImageResource|ColorResource)\\b", options: .regularExpression)
+            != nil
+    }
+
     /// The declarations that the sources want; nil where they want none.
     ///
     /// - Parameter trees: where the trees of the sources are found.
     func text(for sources: [String], by trees: SourceTrees) -> String? {
         guard !images.isEmpty || !colors.isEmpty else { return nil }
         let all = sources.joined(separator: "\n")
+        // In an extension of their type they are named without a dot.
+        let inside = sources.filter(Self.extendsAType).joined(separator: "\n")
         let finder = MembersOfResources(viewMode: .sourceAccurate)
         for source in sources where source.contains("extension") { finder.walk(trees.tree(of: source)) }
         let declared = finder.names
         func isWanted(_ symbol: Symbol) -> Bool {
             let name = NSRegularExpression.escapedPattern(for: symbol.name)
-            return all.range(of: "\\.\(name)\\b", options: .regularExpression) != nil
-                && !declared.contains(symbol.name)
+            return !declared.contains(symbol.name)
+                && (all.range(of: "\\.\(name)\\b", options: .regularExpression) != nil
+                    || inside.range(of: "\\b\(name)\\b", options: .regularExpression) != nil)
         }
         var lines: [String] = []
         func write(_ symbols: [Symbol], resource: String, of type: String, taken: Set<String>) {

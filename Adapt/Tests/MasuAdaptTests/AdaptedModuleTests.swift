@@ -1,6 +1,7 @@
 import Foundation
-import MasuAdapt
 import XCTest
+
+@testable import MasuAdapt
 
 /// Kind: documented — our description of adapted modules.
 final class AdaptedModuleTests: XCTestCase {
@@ -35,6 +36,20 @@ final class AdaptedModuleTests: XCTestCase {
         XCTAssertEqual(
             try read("out/Views/A.adapted.swift"), "#sourceLocation(file: \"\(original)\", line: 1)\n class A {}\n")
         XCTAssertEqual(try read("out/Views/A.xib"), "<xib/>")
+    }
+
+    /// Descriptions of an app's own errors, beside an extension of all, leave Apple's sentences to the others.
+    func testWhoDescribesAllErrors() throws {
+        try write(
+            "extension Error { var asMine: Mine? { self as? Mine } }\nextension Mine { var localizedDescription: String { \"\" } }\n",
+            to: "in/A.swift")
+        var own = module
+        _ = try own.copied()
+        XCTAssertFalse(own.describesErrors)
+        try write("extension Swift.Error { var localizedDescription: String { \"\" } }\n", to: "in/B.swift")
+        var all = module
+        _ = try all.copied()
+        XCTAssertTrue(all.describesErrors)
     }
 
     func testFlatWithoutSourceLocations() throws {

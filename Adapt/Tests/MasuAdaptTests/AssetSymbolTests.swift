@@ -76,6 +76,16 @@ final class AssetSymbolTests: XCTestCase {
                 ["Logo.imageset"]))
     }
 
+    /// In an extension of the type a name stands without a dot.
+    func testNamesInAnExtensionOfTheirType() throws {
+        let text = try XCTUnwrap(
+            symbols(
+                of: "extension UIImage { static let unselected = home }\nlet home2 = 0",
+                ["home.imageset", "away.imageset"]))
+        XCTAssertTrue(text.contains("extension UIImage { static var `home`"), text)
+        XCTAssertFalse(text.contains("away"), text)
+    }
+
     /// A list of the app's own, as SwiftGen writes it, is no extension of the colours' type.
     func testNamesInOtherTypesAreNoReason() throws {
         let text = try XCTUnwrap(

@@ -60,6 +60,8 @@ final class CodeOmissionTests: XCTestCase {
         XCTAssertEqual(
             try omitting("no", "func f() { guard let a = «sea else { return }; g(a); h(a) }"),
             "func f() { guard \(condition) else { return }; _leftOutEnd(\"A.swift:1: no\") }")
+        XCTAssertEqual(
+            try omitting("no", "func f() { if(«sea) { g() } }"), "func f() { if \(condition) {} }")
         XCTAssertEqual(try omitting("no", "func f() { while «sea { g() } }"), "func f() { while \(condition) {} }")
     }
 

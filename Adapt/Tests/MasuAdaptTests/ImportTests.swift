@@ -103,6 +103,8 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(both), both)
         let plain = "import Foundation\n" + ask
         XCTAssertEqual(Adaptation.adapt(plain), plain)
+        let along = "import Gauges\nextension AppDelegate { func show(_ view: UIView) { \(ask) } }\n"
+        XCTAssertEqual(Adaptation.adapt(along), "import UserNotifications; import UIKit; " + along)
         let store = "import UIKit\nlet context: NSManagedObjectContext? = nil\n"
         XCTAssertEqual(Adaptation.adapt(store), "import CoreData; " + store)
         let code = "import UIKit\nlet filter = CIFilter(name: \"CIQRCodeGenerator\")\n"
@@ -247,6 +249,11 @@ final class FrameworkImportTests: XCTestCase {
         XCTAssertTrue(
             adapted.contains("= FoundationAdditions._URLErrorCodes.code(rawValue: (error as NSError).code)"), adapted)
         XCTAssertTrue(adapted.contains("import FoundationAdditions"), adapted)
+        XCTAssertTrue(
+            Adaptation.adapt("import Foundation\nlet error = URLError(.init(rawValue: status))\n").contains(
+                "= URLError(FoundationAdditions._URLErrorCodes.code(rawValue: status))"))
+        let other = "import Foundation\nlet kind = Kind(.init(rawValue: status))\n"
+        XCTAssertEqual(Adaptation.adapt(other), other)
     }
 
     /// UIKit's functions for run loops are others than those of the system's loops with sources.

@@ -33,6 +33,12 @@ final class OptionalRequirementTests: XCTestCase {
             """)
     }
 
+    func testCallsOfAnActorsMethodsAreTheActors() {
+        let adapted = Adaptation.adapt(
+            "@MainActor @objc protocol P {\n    @objc optional func bar(_ bar: Bar, at index: Int)\n}\n")
+        XCTAssertTrue(adapted.contains("; @MainActor struct _P_bar {"), adapted)
+    }
+
     func testMethodsWithoutArgumentsAreCalledByAnotherName() {
         XCTAssertEqual(
             Adaptation.adapt(

@@ -90,6 +90,20 @@ final class SelectorFormTests: XCTestCase {
             #"func f(info: AnyObject) { _ = rows[_AnyObjectMembers.element(info, "tag") as! Int] }"#)
     }
 
+    func testElementsOfObjectsThatAreBoundByACondition() {
+        XCTAssertEqual(
+            Adaptation.adapt(#"func f(all: Any?) { if let info = all as AnyObject? { _ = info["tag"] as? Int } }"#),
+            #"func f(all: Any?) { if let info = all as AnyObject? { _ = _AnyObjectMembers.element(info, "tag") as? Int } }"#
+        )
+        XCTAssertEqual(
+            Adaptation.adapt(
+                #"func f(all: Any?) { guard let info = all as? AnyObject else { return }; _ = info["tag"] }"#),
+            #"func f(all: Any?) { guard let info = all as? AnyObject else { return }; "#
+                + #"_ = _AnyObjectMembers.element(info, "tag") }"#)
+        let other = #"func f(all: Any?) { if let info = all as? [String: Int] { _ = info["tag"] } }"#
+        XCTAssertEqual(Adaptation.adapt(other), other)
+    }
+
     /// Foundation's length has a function of that name on Linux.
     func testAbsoluteValuesInExtensionsOfLengths() {
         XCTAssertEqual(

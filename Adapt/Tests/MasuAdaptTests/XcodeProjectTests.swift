@@ -78,7 +78,8 @@ final class XcodeProjectTests: XCTestCase {
         let file = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
         let text = try String(contentsOf: file, encoding: .utf8)
         let settings =
-            "SWIFT_VERSION = 5.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES"
+            "SWIFT_VERSION = 5.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; "
+            + "SWIFT_STRICT_CONCURRENCY = complete"
         try Data(text.replacing("SWIFT_VERSION = 5.0", with: settings).utf8).write(to: file)
         var package = try ApplicationPackage(
             of: XcodeProject(file.deletingLastPathComponent()), target: nil, output: output,
@@ -87,6 +88,7 @@ final class XcodeProjectTests: XCTestCase {
         let manifest = try read("Package.swift")
         XCTAssertTrue(manifest.contains(".defaultIsolation(MainActor.self)"), manifest)
         XCTAssertTrue(manifest.contains(".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"), manifest)
+        XCTAssertTrue(manifest.contains(".enableUpcomingFeature(\"IsolatedDefaultValues\")"), manifest)
         try Data(text.utf8).write(to: file)
         package = try ApplicationPackage(
             of: XcodeProject(file.deletingLastPathComponent()), target: nil, output: output,

@@ -41,7 +41,10 @@ extension CodeOmission {
     /// A condition that can't be asked doesn't hold; what would follow from it goes with the names that it would bind.
     func changeOfCondition(_ conditions: ConditionElementListSyntax, for error: Error) -> Change? {
         guard !isOmitted(conditions), let statement = conditions.parent else { return nil }
-        let condition = "\(OmittedCode.condition)(\(error.literal))"
+        // Without a space between them the name would become a part of `if(…)`'s word.
+        let word = conditions.previousToken(viewMode: .sourceAccurate)
+        let space = word?.trailingTrivia.isEmpty == true && conditions.leadingTrivia.isEmpty ? " " : ""
+        let condition = "\(space)\(OmittedCode.condition)(\(error.literal))"
         var edits = [SourceEdit(range: range(of: conditions), replacement: condition)]
         switch statement.as(SyntaxEnum.self) {
         case .ifExpr(let branch): edits.append(SourceEdit(range: range(of: branch.body), replacement: "{}"))

@@ -94,7 +94,7 @@ extension PackageModule {
             warnings.append(warning)
         }
         isIsolatedToMainActor = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-        if target.settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { features = Self.approachableConcurrency }
+        features = Self.features(target.settings)
         conditions = (target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
             .map(String.init).filter { $0 != "DEBUG" }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
@@ -142,6 +142,19 @@ extension PackageModule {
         return
             "\(name) is in Swift \(version) (SWIFT_VERSION), which Xcode compiles up to \(last): it is compiled as Swift 4 here, "
             + "and what differs doesn't compile; let Xcode \(last) convert it"
+    }
+
+    /// The compiler's upcoming features that a target's settings turn on.
+    private static func features(_ settings: BuildSettings) -> [String] {
+        var features = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" ? approachableConcurrency : []
+        // Complete checks bring it along, and sources rely on it.
+        if settings["SWIFT_STRICT_CONCURRENCY"] == "complete"
+            || settings["SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES"] == "YES"
+        {
+            features.append("IsolatedDefaultValues")
+        }
+        if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "YES" { features.append("BareSlashRegexLiterals") }
+        return features
     }
 
     /// The features that Xcode 26 turns on by the setting of this name.

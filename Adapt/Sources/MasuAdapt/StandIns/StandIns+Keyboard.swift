@@ -51,6 +51,8 @@ extension StandIns {
                 set { shouldPlayInputClicks = newValue }
             }
             public var toolbarDoneBarButtonItemText: String?
+            /// True if the bar's buttons have the tint colour of the field, which goes before the bar's own.
+            public var shouldToolbarUsesTextFieldTintColor = false
             public var toolbarTintColor: UIColor?
             public var toolbarBarTintColor: UIColor?
             public var shouldShowToolbarPlaceholder = true
