@@ -1,7 +1,7 @@
 import Graphics
 
 /// A colour, fixed or depending on the traits in which it is drawn; immutable, usable from any thread.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     enum Content: Hashable, Sendable {
         case fixed(CGColor)
         /// Resolved when the traits are known; the alpha, where there is one, replaces the colour's own.
@@ -72,6 +72,17 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         content = .pattern(image, mean: image.meanColor)
         super.init()
     }
+
+    /// Reads a colour by UIKit's keys of its components; nil where there are none.
+    public required init?(coder: NSCoder) {
+        guard let color = CGColor.read(from: coder) else { return nil }
+        content = .fixed(color)
+        super.init()
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+    /// Writes the colour as it is in the current traits.
+    open func encode(with coder: NSCoder) { cgColor.write(to: coder) }
 
     /// The colour in the current traits.
     open var cgColor: CGColor { fixedColor(for: .current) }

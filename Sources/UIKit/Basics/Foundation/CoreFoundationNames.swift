@@ -33,6 +33,28 @@ public struct CFRunLoopMode: RawRepresentable, Hashable {
     public static var commonModes: CFRunLoopMode! { CFRunLoopMode(RunLoop.Mode.common.rawValue as NSString) }
 }
 
+/// A timer of a run loop.
+public typealias CFRunLoopTimer = Timer
+
+/// A timer that calls a handler from a time on, in seconds since 2001, and again after each interval that isn't 0.
+public func CFRunLoopTimerCreateWithHandler(
+    _ allocator: CFTypeRef?, _ fireDate: Double, _ interval: Double, _ flags: UInt, _ order: CFIndex,
+    _ handler: ((CFRunLoopTimer?) -> Void)!
+) -> CFRunLoopTimer! {
+    nonisolated(unsafe) let handler = handler
+    return CFRunLoopTimer(
+        fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0
+    ) { handler?($0) }
+}
+public func CFRunLoopAddTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
+    loop?.add(timer, forMode: RunLoop.Mode(rawValue: String(mode.rawValue)))
+}
+/// Ends a timer: a loop's timers are in no other here.
+public func CFRunLoopRemoveTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
+    timer?.invalidate()
+}
+public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalidate() }
+
 /// Wakes a waiting run loop for one pass.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop?.perform {} }
 

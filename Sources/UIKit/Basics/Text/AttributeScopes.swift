@@ -107,8 +107,8 @@ extension AttributeContainer {
         return values
     }
 
-    /// Reads UIKit's attributes from a dictionary.
-    init(_ dictionary: [NSAttributedString.Key: Any]) {
+    /// Reads UIKit's attributes from a dictionary; others are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
         typealias Scope = AttributeScopes.UIKitAttributes
         self.init()
         func length(_ key: NSAttributedString.Key) -> CGFloat? {

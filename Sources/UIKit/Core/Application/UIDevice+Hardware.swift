@@ -19,7 +19,7 @@ extension UIDevice {
 
     /// One identifier for all apps of a vendor on this device, derived from the first components of the app's bundle
     /// identifier.
-    public var identifierForVendor: UUID? {
+    public nonisolated var identifierForVendor: UUID? {
         let vendor = (Bundle.application.bundleIdentifier ?? "app")
             .split(separator: ".").prefix(2).joined(separator: ".")
         var words: [UInt64] = [0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4]
