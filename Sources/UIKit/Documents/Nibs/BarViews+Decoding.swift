@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// The attributes that documents have for every kind of bar.
-private protocol DecodedBar: UIView {
+protocol DecodedBar: UIView {
     var barStyle: UIBarStyle { get set }
     var isTranslucent: Bool { get set }
     var barTintColor: UIColor? { get set }
@@ -10,12 +10,17 @@ private protocol DecodedBar: UIView {
 extension UINavigationBar: DecodedBar {}
 extension UIToolbar: DecodedBar {}
 extension UITabBar: DecodedBar {}
+extension UISearchBar: DecodedBar {}
 
 extension DecodedBar {
-    fileprivate func decodeLooks(_ element: MarkupElement, _ loader: NibLoader) {
+    func decodeStyle(_ element: MarkupElement, _ loader: NibLoader) {
         if let style = UIBarStyle(element) { barStyle = style }
         if let translucent = element.flag("translucent") { isTranslucent = translucent }
         if let color = element.child(key: "barTintColor").flatMap({ loader.color($0) }) { barTintColor = color }
+    }
+
+    fileprivate func decodeLooks(_ element: MarkupElement, _ loader: NibLoader) {
+        decodeStyle(element, loader)
         if let color = element.child(key: "tintColor").flatMap({ loader.color($0) }) { tintColor = color }
         if let color = element.child(key: "backgroundColor").flatMap({ loader.color($0) }) { backgroundColor = color }
         if let hidden = element.flag("hidden") { isHidden = hidden }

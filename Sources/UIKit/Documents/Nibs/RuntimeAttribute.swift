@@ -68,10 +68,8 @@ import InterfaceBuilder
         case "tintColor": return assign(color()) { view.tintColor = $0 }
         case "unselectedItemTintColor": return assign(color()) { (view as? UITabBar)?.unselectedItemTintColor = $0 }
         case "barTintColor":
-            return assign(color()) {
-                (view as? UITabBar)?.barTintColor = $0
-                (view as? UINavigationBar)?.barTintColor = $0
-            }
+            guard let bar = view as? any DecodedBar else { return false }
+            return assign(color()) { bar.barTintColor = $0 }
         case "tag": return assign(converted(value, to: Int.self)) { view.tag = $0 }
         case "accessibilityIdentifier": return assign(value as? String) { view.accessibilityIdentifier = $0 }
         case "accessibilityLabel": return assign(value as? String) { view.accessibilityLabel = $0 }

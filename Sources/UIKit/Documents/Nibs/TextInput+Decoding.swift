@@ -92,7 +92,7 @@ extension UISearchBar {
         let styles: [String: Style] = ["prominent": .prominent, "minimal": .minimal]
         searchBarStyle = element["searchBarStyle"].flatMap { styles[$0] } ?? .default
         showsCancelButton = element.flag("showsCancelButton") ?? false
-        barTintColor = element.child(key: "barTintColor").flatMap { loader.color($0) }
+        decodeStyle(element, loader)
         searchTextField.editor.traits.decode(element.child(key: "textInputTraits"))
         // A search bar's keyboard searches unless a document says otherwise.
         if element.child(key: "textInputTraits")?["returnKeyType"] == nil { returnKeyType = .search }

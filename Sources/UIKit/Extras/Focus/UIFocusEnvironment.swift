@@ -16,10 +16,9 @@ extension UIFocusEnvironment {
     }
 }
 
-extension UIView: UIFocusEnvironment {
+extension UIFocusEnvironment where Self: UIResponder {
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
 }
 
-extension UIViewController: UIFocusEnvironment {
-    public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
-}
+extension UIView: UIFocusEnvironment {}
+extension UIViewController: UIFocusEnvironment {}
