@@ -226,7 +226,7 @@ var frameworks: [Target] {
         .framework(name: "MultipeerConnectivity", dependencies: ["UIKit"]),
         .framework(name: "PDFKit", dependencies: ["CairoRenderer", "Graphics", "UIKit"]),
         .framework(name: "PushKit"),
-        .framework(name: "Speech"),
+        .framework(name: "Speech", dependencies: ["AVFoundation"]),
     ]
 }
 

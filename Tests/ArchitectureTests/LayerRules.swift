@@ -140,7 +140,7 @@ extension LayerRule {
             LayerRule(module: "MultipeerConnectivity", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "PDFKit", layer: .host, imports: ["CairoRenderer", "Graphics", "UIKit"]),
             LayerRule(module: "PushKit", layer: .host, imports: ["Foundation"]),
-            LayerRule(module: "Speech", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "Speech", layer: .host, imports: ["AVFoundation", "Foundation"]),
             LayerRule(module: "CoreGraphics", layer: .host, imports: ["Foundation", "Graphics"]),
             LayerRule(module: "QuartzCore", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "Accessibility", layer: .host, imports: ["UIKit"]),

@@ -68,6 +68,9 @@ extension AVAudioRecorderDelegate {
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
+/// The name before Swift 4.2.
+public typealias AVAudioSessionRecordPermission = AVAudioSession.RecordPermission
+
 extension AVAudioSession {
     public enum RecordPermission: UInt, Sendable {
         case undetermined = 0x756E_6474

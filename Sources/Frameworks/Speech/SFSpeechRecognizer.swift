@@ -1,3 +1,4 @@
+@_exported import AVFoundation
 @_exported import Foundation
 
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }

@@ -64,6 +64,8 @@ import Graphics
     /// The button's role: a destructive one is red where its configuration has no other colour.
     /// The preferred style; phones and tablets have only one, see `behavioralStyle`.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// Without effect: nothing points at the screen.
+    open var isPointerInteractionEnabled = false
     open var role = Role.normal { didSet { if role != oldValue { setNeedsUpdateConfiguration() } } }
     public enum Role: Int, Sendable {
         case normal, primary, cancel, destructive
