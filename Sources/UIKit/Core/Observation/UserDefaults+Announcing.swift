@@ -4,7 +4,7 @@
 /// of Foundation's setters come down to the two that it overrides. An app's own subclass stays what it is.
 ///
 /// Source: Apple's documentation of `UserDefaults.didChangeNotification`, and of key-value observing of settings.
-private final class AnnouncingDefaults: UserDefaults, @unchecked Sendable {
+private final class AnnouncingDefaults: UserDefaults {
     override func set(_ value: Any?, forKey key: String) { announcing { super.set(value, forKey: key) } }
     override func removeObject(forKey key: String) { announcing { super.removeObject(forKey: key) } }
     override func register(defaults: [String: Any]) {
