@@ -16,8 +16,8 @@ extension UIButton {
         }
         for state in element.children where state.name == "state" { decode(state, of: element, loader) }
         let written = element.child(key: "configuration").flatMap { $0.name == "buttonConfiguration" ? $0 : nil }
-        // A state's title that is left over from before the configuration isn't shown where that has none.
-        if let written, !Self.hasTitle(written) { setTitle(nil, for: .normal) }
+        // A state's title that a document keeps beside a configuration isn't shown, nor where the app sets a configuration without one.
+        if written != nil { setTitle(nil, for: .normal) }
         if let insets = element.insets(key: "contentEdgeInsets") { contentEdgeInsets = UIEdgeInsets(insets) }
         if let insets = element.insets(key: "titleEdgeInsets") { titleEdgeInsets = UIEdgeInsets(insets) }
         if let insets = element.insets(key: "imageEdgeInsets") { imageEdgeInsets = UIEdgeInsets(insets) }
@@ -58,10 +58,6 @@ extension UIButton {
             setImage(image, for: state)
         }
         if let image = loader.image(of: element, "backgroundImage") { setBackgroundImage(image, for: state) }
-    }
-
-    private static func hasTitle(_ configuration: MarkupElement) -> Bool {
-        configuration.string("title")?.isEmpty == false || configuration.child(key: "attributedTitle") != nil
     }
 
     private static func configuration(_ element: MarkupElement, _ loader: NibLoader) -> Configuration {

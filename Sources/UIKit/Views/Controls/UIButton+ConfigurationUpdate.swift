@@ -114,7 +114,11 @@ extension UIButton {
             return
         }
         let view = ensuredImageView
-        let shown = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+        // Provenance: claimed — a configuration's picture keeps its colours, and a symbol has the button's: of sixteen pictures that
+        // documents of three apps put into plain and filled buttons, eight have several colours and no rendering mode, which would
+        // be blocks of one colour; Apple's documentation is silent.
+        let isTinted = image.renderingMode == .automatic && image.isSymbolImage
+        let shown = isTinted ? image.withRenderingMode(.alwaysTemplate) : image
         if view.image != shown { view.image = shown }
         view.tintColor = color
         view.alpha = alpha

@@ -24,6 +24,8 @@ import XCTest
         XCTAssertGreaterThan(plain.intrinsicContentSize.height, 14)
         let titled = try button("<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Apply\"/>")
         XCTAssertEqual(titled.configuration?.title, "Apply")
+        titled.configuration = .filled()
+        XCTAssertEqual(titled.intrinsicContentSize.height, 14, "the app's own configuration has no title either")
     }
 
     func testABackgroundOfADocument() async throws {

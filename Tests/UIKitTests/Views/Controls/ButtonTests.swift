@@ -231,6 +231,19 @@ import XCTest
         XCTAssertNil(button.subtitleLabel)
     }
 
+    /// Kind: property — pictures of a configuration keep their colours as documents' do, and symbols have the button's.
+    func testAConfigurationsPictureKeepsItsColours() async throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = image(16, 16)
+        let button = UIButton(configuration: configuration)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.image?.renderingMode, .automatic)
+        configuration.image = UIImage(systemName: "star")
+        button.configuration = configuration
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.image?.renderingMode, .alwaysTemplate)
+    }
+
     /// A guess, as the layout says: what is stretched shows its content in the middle, an image behind its title at the end.
     func testFilledContent() async throws {
         let button = UIButton(type: .system)
