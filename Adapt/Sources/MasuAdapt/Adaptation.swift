@@ -44,6 +44,8 @@ public struct Adaptation {
     var companions: [String: [String]] = [:]
     /// Frameworks of Apple's that aren't there, and of which nothing is used.
     var unneededFrameworks: Set<String> = []
+    /// Modules with classes of managed objects, which tests register.
+    var modulesOfManagedObjects: Set<String> = []
     /// The names of the module's own types.
     private let ownTypes: Set<String>
 
@@ -88,6 +90,7 @@ public struct Adaptation {
         visitor.absentFrameworks = absentFrameworks
         visitor.unneededFrameworks = unneededFrameworks
         visitor.companions = companions
+        visitor.modulesOfManagedObjects = modulesOfManagedObjects
         visitor.converter = SourceLocationConverter(fileName: "", tree: tree)
         visitor.walk(tree)
         visitor.importRuntime(in: tree)

@@ -9,6 +9,7 @@ extension AdaptationVisitor {
         // A library's umbrella header brings UIKit to its tests.
         if node.attributes.has("testable") {
             importsUIKit = true
+            if modulesOfManagedObjects.contains(module) { testedModulesOfManagedObjects.insert(module) }
             return replace(node, with: node.trimmedDescription + "; import UIKit")
         }
         switch module {

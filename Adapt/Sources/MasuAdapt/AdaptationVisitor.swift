@@ -25,6 +25,10 @@ final class AdaptationVisitor: SyntaxVisitor {
     var companions: [String: [String]] = [:]
     /// Frameworks of Apple's that aren't there, and of which nothing is used.
     var unneededFrameworks: Set<String> = []
+    /// Modules with classes of managed objects.
+    var modulesOfManagedObjects: Set<String> = []
+    /// Those of them that the file sees from inside.
+    var testedModulesOfManagedObjects: Set<String> = []
     /// UIKit's optional methods in classes below those that conform.
     var delegateMethods = InheritedDelegateMethods()
     /// The file's weak properties of constraints, once something asked for them.
@@ -55,8 +59,15 @@ final class AdaptationVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "optional" { replace(node, with: "") }
+        // A requirement may be weak where Objective-C sees it.
+        let isWeakRequirement = node.name.text == "weak" && isOfRequirement(node)
+        if node.name.text == "optional" || isWeakRequirement { replace(node, with: "") }
         return .skipChildren
+    }
+
+    private func isOfRequirement(_ node: DeclModifierSyntax) -> Bool {
+        let member = node.parent?.parent?.parent?.as(MemberBlockItemSyntax.self)
+        return member?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == true
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

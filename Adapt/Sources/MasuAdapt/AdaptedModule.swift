@@ -34,6 +34,9 @@ public struct AdaptedModule {
     var companions: [String: [String]] = [:]
     /// Frameworks of Apple's that aren't there, and of which nothing is used: their imports become UIKit's.
     var unneededFrameworks: Set<String> = []
+    /// Modules with classes of managed objects, which tests register.
+    var modulesOfManagedObjects: Set<String> = []
+    private(set) var hasManagedObjectClasses = false
     /// Asset catalogs of the module beside those among the inputs.
     public var catalogs: [URL] = []
     /// Sources that are in no file, by the names of the copies: classes that Xcode generates.
@@ -115,6 +118,7 @@ public struct AdaptedModule {
         adaptation.absentFrameworks = absentFrameworks
         adaptation.unneededFrameworks = unneededFrameworks
         adaptation.companions = companions
+        adaptation.modulesOfManagedObjects = modulesOfManagedObjects
         (classesWithTables, methodsForOthers) = (adaptation.classesWithTables, adaptation.openedMethods)
         for (position, file) in swift.enumerated() {
             let hasOwnName = namesOriginals && !file.isMain
@@ -132,6 +136,7 @@ public struct AdaptedModule {
             try copy.write(Data(text.utf8), to: file.key)
         }
         if let table = adaptation.managedObjectClasses {
+            hasManagedObjectClasses = true
             try copy.write(Data(table.utf8), to: "ManagedObjectClasses.swift")
         }
         if let symbols = AssetSymbols(catalogs: catalogs + self.catalogs(of: files)).text(for: sources, by: trees) {

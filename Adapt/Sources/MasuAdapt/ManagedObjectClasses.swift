@@ -63,9 +63,9 @@ extension SourceIndex {
 }
 
 extension AdaptationVisitor {
-    /// `NSPersistentContainer(name: "Model")` registers the module's classes.
+    /// `NSPersistentContainer(name: "Model")` registers the module's classes, and in tests those of the one module that they test.
     func registerManagedObjectClasses(_ node: FunctionCallExprSyntax) {
-        guard index.hasManagedObjectClasses else { return }
+        guard index.hasManagedObjectClasses || testedModulesOfManagedObjects.count == 1 else { return }
         let called: ExprSyntax
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             ["init", "mergedModel"].contains(member.declName.baseName.text)

@@ -1,5 +1,6 @@
-import MasuAdapt
 import XCTest
+
+@testable import MasuAdapt
 
 /// Kind: documented — the methods that Core Data makes of a relationship (NSManagedObject, "Working with Managed Objects"),
 /// and our description of the source adapter.
@@ -27,6 +28,18 @@ final class ManagedObjectTests: XCTestCase {
     func testADynamicPropertyAnnouncesNothingItself() {
         let text = adapted("@NSManaged @objc dynamic var name: String")
         XCTAssertFalse(text.contains("dynamic") || text.contains("willSet"), text)
+    }
+
+    /// Tests make models of their own, before anything of the app's that would register its classes.
+    func testTestsRegisterTheClassesOfTheModuleThatTheyTest() {
+        let source = "@testable import Garden\nlet model = NSManagedObjectModel(contentsOf: url)\n"
+        var adaptation = Adaptation(of: [source])
+        adaptation.modulesOfManagedObjects = ["Garden", "Soil"]
+        XCTAssertTrue(
+            adaptation.text(at: 0).contains(
+                "let model = _managedObjectClasses.registered(NSManagedObjectModel(contentsOf: url))"))
+        adaptation.modulesOfManagedObjects = ["Soil"]
+        XCTAssertFalse(adaptation.text(at: 0).contains("_managedObjectClasses"))
     }
 
     /// Kind: documented — Core Animation makes such properties of layers.

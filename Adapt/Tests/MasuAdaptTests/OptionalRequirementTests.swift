@@ -33,6 +33,14 @@ final class OptionalRequirementTests: XCTestCase {
             """)
     }
 
+    func testAWeakRequirementIsOneOfObjectiveCs() {
+        XCTAssertEqual(
+            Adaptation.adapt("protocol P: AnyObject {\n    weak var list: List? { get set }\n}\n"),
+            "protocol P: AnyObject {\n     var list: List? { get set }\n}\n")
+        let kept = "class A {\n    weak var list: List?\n}\n"
+        XCTAssertEqual(Adaptation.adapt(kept), kept)
+    }
+
     func testCallsOfAnActorsMethodsAreTheActors() {
         let adapted = Adaptation.adapt(
             "@MainActor @objc protocol P {\n    @objc optional func bar(_ bar: Bar, at index: Int)\n}\n")

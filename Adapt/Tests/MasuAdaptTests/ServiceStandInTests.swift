@@ -32,6 +32,7 @@ final class ServiceStandInTests: StandInTestCase {
                     Task { try await Auth.auth().signIn(withEmail: email, password: password) }
                     do { try Auth.auth().signOut() } catch { print(error) }
                     Analytics.logEvent(AnalyticsEventSelectContent, parameters: [AnalyticsParameterItemID: "id-1"])
+                    Analytics.logEvent(AnalyticsEventEarnVirtualCurrency, parameters: [AnalyticsParameterVirtualCurrencyName: "a"])
                     Crashlytics.crashlytics().record(error: NSError(domain: "a", code: 1))
                     if let handle { auth.removeStateDidChangeListener(handle) }
                 }

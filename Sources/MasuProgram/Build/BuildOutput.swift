@@ -25,15 +25,18 @@ final class BuildOutput {
         return status
     }
 
-    /// A build that fails without an error's line says why at its end.
-    func reportErrors() { for line in errors.isEmpty ? last : errors { report(line) } }
+    /// A build that fails without an error's line says why at its end; a verbose one has said all of it.
+    func reportErrors() {
+        if isVerbose { return }
+        for line in errors.isEmpty ? last : errors { report(line) }
+    }
 
     private func take(_ line: String) {
         last = last.suffix(5) + [line]
-        if isVerbose { return report(line) }
+        if isVerbose { report(line) }
         if let match = line.firstMatch(of: /^\[(\d+)\/(\d+)\] (.*)$/) {
             isInError = false
-            if let done = Int(match.1), let all = Int(match.2) { progress(done, of: all) }
+            if !isVerbose, let done = Int(match.1), let all = Int(match.2) { progress(done, of: all) }
         } else if line.contains("error: ") {
             // SwiftPM repeats what the compiler said already.
             isInError = seen.insert(line).inserted && !line.hasPrefix("error: fatalError")

@@ -112,6 +112,8 @@ public struct ApplicationPackage {
             known["RxSwift"]?.supplement = StandIns.earlierObservables
             known["RxCocoa"]?.supplement = StandIns.supplements["RxCocoa"].map(StandIns.withEarlierElements)
         }
+        // A library's folder of the name is something of the library's own.
+        for name in ImportedModules.ofTests { known[name] = nil }
         for (name, place) in given { known[name] = try PackageModule(named: name, in: place) }
         let names = Set(known.keys)
         func isKnown(_ name: String) -> Bool {
@@ -212,6 +214,7 @@ public struct ApplicationPackage {
         let companions = modules.reduce(into: [:]) { $0[$1.name] = $1.companions }
         var connectable: [String: Set<String>] = [:]
         var openedMethods: [String: [String: Set<String>]] = [:]
+        var modulesOfManagedObjects: Set<String> = []
         let implementedElsewhere = try methodsOfClassesElsewhere()
         for var module in modules {
             let folder = output.appendingPathComponent(module.folder)
@@ -241,9 +244,11 @@ public struct ApplicationPackage {
             for name in module.dependencies {
                 adapted.delegateMethods.opened.merge(openedMethods[name] ?? [:]) { $0.union($1) }
             }
+            adapted.modulesOfManagedObjects = modulesOfManagedObjects
             adapted.omissions = omissions
             var files = try adapted.copied()
             omissions = adapted.omissions
+            if adapted.hasManagedObjectClasses { modulesOfManagedObjects.insert(module.name) }
             connectable[module.name] = adapted.classesWithTables
             openedMethods[module.name] = adapted.methodsForOthers
             if omissions != nil {

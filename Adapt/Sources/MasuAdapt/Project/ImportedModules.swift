@@ -38,6 +38,9 @@ struct ImportedModules {
     /// True for a module that comes with the toolchain or Masu, or becomes one that does.
     static func isThere(_ module: String) -> Bool { system.contains(module) || frameworks.contains(module) }
 
+    /// The toolchain's modules that tests import.
+    static let ofTests: Set<String> = ["Testing", "XCTest"]
+
     /// The modules that come with the toolchain or Masu, or become one that does.
     private static let system: Set<String> = [
         "UIKit", "CoreGraphics", "QuartzCore", "OSLog", "os", "Foundation", "FoundationNetworking", "FoundationXML",
@@ -45,7 +48,7 @@ struct ImportedModules {
         "Swift",
         "_Concurrency", "RegexBuilder", "Synchronization", "Observation", "Distributed", "SnapshotTesting",
         "LayoutTesting", "HeadlessHost", "FoundationEssentials", "FoundationInternationalization",
-        "FoundationAdditions", "AVFAudio",
+        "FoundationAdditions", "AVFAudio", "DeveloperToolsSupport",
     ]
 
     /// Products of Masu beside UIKit that a package names where its sources import them.

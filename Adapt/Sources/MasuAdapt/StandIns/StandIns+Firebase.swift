@@ -130,42 +130,6 @@ extension StandIns {
         }
         """#
 
-    private static let firebaseAnalytics = #"""
-        // A stand-in for FirebaseAnalytics by Masu: no event leaves the app.
-        @_exported import Foundation
-
-        open class Analytics: NSObject {
-            public class func logEvent(_ name: String, parameters: [String: Any]?) {}
-            public class func setUserProperty(_ value: String?, forName name: String) {}
-            public class func setUserID(_ userID: String?) {}
-            public class func setAnalyticsCollectionEnabled(_ analyticsCollectionEnabled: Bool) {}
-            public class func setDefaultEventParameters(_ parameters: [String: Any]?) {}
-            public class func resetAnalyticsData() {}
-            public class func appInstanceID() -> String? { nil }
-        }
-
-        public let AnalyticsEventAppOpen = "app_open"
-        public let AnalyticsEventLogin = "login"
-        public let AnalyticsEventScreenView = "screen_view"
-        public let AnalyticsEventSearch = "search"
-        public let AnalyticsEventSelectContent = "select_content"
-        public let AnalyticsEventSelectItem = "select_item"
-        public let AnalyticsEventShare = "share"
-        public let AnalyticsEventSignUp = "sign_up"
-        public let AnalyticsEventViewItem = "view_item"
-        public let AnalyticsEventViewItemList = "view_item_list"
-        public let AnalyticsParameterContent = "content"
-        public let AnalyticsParameterContentType = "content_type"
-        public let AnalyticsParameterItemCategory = "item_category"
-        public let AnalyticsParameterItemID = "item_id"
-        public let AnalyticsParameterItemName = "item_name"
-        public let AnalyticsParameterMethod = "method"
-        public let AnalyticsParameterScreenClass = "screen_class"
-        public let AnalyticsParameterScreenName = "screen_name"
-        public let AnalyticsParameterSearchTerm = "search_term"
-        public let AnalyticsParameterValue = "value"
-        """#
-
     private static let firebaseCrashlytics = #"""
         // A stand-in for FirebaseCrashlytics by Masu: no report leaves the app.
         @_exported import Foundation
