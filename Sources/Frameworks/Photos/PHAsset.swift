@@ -56,18 +56,22 @@ public enum PHAssetMediaType: Int, Sendable {
 /// The keys that predicates and sort descriptors of a search may have.
 extension PHAsset: KeyedValueProviding {
     nonisolated public func keyedValue(_ key: String) -> KeyedValue? {
-        MainActor.assumeIsolated {
-            switch key {
-            case "mediaType": KeyedValue(mediaType.rawValue)
-            case "mediaSubtype", "mediaSubtypes": KeyedValue(0)
-            case "pixelWidth": KeyedValue(pixelWidth)
-            case "pixelHeight": KeyedValue(pixelHeight)
-            case "duration": KeyedValue(duration)
-            case "isFavorite", "favorite": KeyedValue(isFavorite)
-            case "creationDate", "modificationDate": KeyedValue(creationDate)
-            case "localIdentifier": KeyedValue(localIdentifier)
-            default: nil
-            }
+        nonisolated(unsafe) var found: KeyedValue?
+        MainActor.assumeIsolated { found = value(key) }
+        return found
+    }
+
+    private func value(_ key: String) -> KeyedValue? {
+        switch key {
+        case "mediaType": KeyedValue(mediaType.rawValue)
+        case "mediaSubtype", "mediaSubtypes": KeyedValue(0)
+        case "pixelWidth": KeyedValue(pixelWidth)
+        case "pixelHeight": KeyedValue(pixelHeight)
+        case "duration": KeyedValue(duration)
+        case "isFavorite", "favorite": KeyedValue(isFavorite)
+        case "creationDate", "modificationDate": KeyedValue(creationDate)
+        case "localIdentifier": KeyedValue(localIdentifier)
+        default: nil
         }
     }
 }
