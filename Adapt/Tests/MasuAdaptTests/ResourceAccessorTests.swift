@@ -33,6 +33,17 @@ final class ResourceAccessorTests: XCTestCase {
         XCTAssertFalse(text.contains("Other"), text)
     }
 
+    /// Found by a mutation: a byte of another encoding in an attribute ended the program.
+    func testADocumentWithADamagedByteIsReadAsFarAsItGoes() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("Main.storyboard")
+        var bytes = Data("<document initialViewController=\"a\"><viewController id=\"a\" customClass=\"Li".utf8)
+        bytes.append(0xD1)
+        bytes.append(Data("st\"/></document>".utf8))
+        try bytes.write(to: file)
+        XCTAssertEqual(ResourceDocument(file).initial, "Li\u{FFFD}st")
+    }
+
     func testTexts() throws {
         let text = try XCTUnwrap(
             text(

@@ -49,7 +49,7 @@ struct DataModel {
             throw XcodeProjectError("\(contents.path), the entities of the data model \(name), is missing")
         }
         let reader = DataModelReader()
-        let parser = XMLParser(data: data)
+        let parser = XMLParser(damaged: data)
         parser.delegate = reader
         guard parser.parse(), reader.isWhole else {
             throw XcodeProjectError(

@@ -18,7 +18,7 @@ struct XcodeScheme {
                 continue
             }
             let reader = XcodeSchemeReader()
-            let parser = XMLParser(data: data)
+            let parser = XMLParser(damaged: data)
             parser.delegate = reader
             guard parser.parse(), reader.target == target else { continue }
             variables = reader.variables

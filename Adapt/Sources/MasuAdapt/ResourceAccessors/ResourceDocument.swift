@@ -21,7 +21,7 @@ struct ResourceDocument {
     init(_ file: URL) {
         guard let data = try? Data(contentsOf: file) else { return }
         let reader = ResourceDocumentReader()
-        let parser = XMLParser(data: data)
+        let parser = XMLParser(damaged: data)
         parser.delegate = reader
         parser.parse()
         let elements = reader.elements
