@@ -123,6 +123,8 @@ import TextLayout
             storedColor = newValue
             editor.dropAttribute(.foregroundColor)
             canvas.textColor = newValue ?? .label
+            // The colour is the text's; links keep theirs.
+            if textShowingLinks != nil { showEditedText() }
         }
     }
     open var textAlignment: NSTextAlignment {

@@ -74,6 +74,21 @@ import XCTest
         XCTAssertNotNil(view.attributedText.attribute(.link, at: 4, effectiveRange: nil), "the text itself stays")
     }
 
+    func testAColourOfTheTextIsNotThatOfItsLinks() async throws {
+        let view = UITextView()
+        let text = NSMutableAttributedString(string: "go there now")
+        text.addAttribute(
+            .link, value: URL(string: "https://example.com") as Any, range: NSRange(location: 3, length: 5))
+        view.attributedText = text
+        view.tintColor = .green
+        view.textColor = .red
+        func color(_ index: Int) -> UIColor? {
+            view.canvas.attributedText?.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
+        }
+        XCTAssertEqual(color(4), .green)
+        XCTAssertEqual(color(0) ?? view.canvas.textColor, .red)
+    }
+
     /// The place of the character after the tab.
     private func place(_ text: String, _ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
         let style = NSMutableParagraphStyle()
