@@ -122,6 +122,12 @@ extension ViewImageConfig {
     public static func iPhone15(_ orientation: Orientation) -> ViewImageConfig {
         phone("iPhone15", "iphone-15", orientation)
     }
+    /// An iPhone 15 Plus, upright.
+    public static let iPhone15Plus = iPhone15Plus(.portrait)
+    /// An iPhone 15 Plus, upright or on its side.
+    public static func iPhone15Plus(_ orientation: Orientation) -> ViewImageConfig {
+        phone("iPhone15Plus", "iphone-15-plus", orientation)
+    }
     /// An iPhone 15 Pro, upright.
     public static let iPhone15Pro = iPhone15Pro(.portrait)
     /// An iPhone 15 Pro, upright or on its side.
@@ -230,6 +236,10 @@ extension UITraitCollection {
     /// The traits of an iPhone 15, upright or on its side.
     public static func iPhone15(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         ViewImageConfig.iPhone15(orientation).traits
+    }
+    /// The traits of an iPhone 15 Plus, upright or on its side.
+    public static func iPhone15Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        ViewImageConfig.iPhone15Plus(orientation).traits
     }
     /// The traits of an iPhone 15 Pro, upright or on its side.
     public static func iPhone15Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
