@@ -239,6 +239,7 @@ final class StandInTests: StandInTestCase {
                 IQKeyboardManager.shared.enable = true
                 IQKeyboardManager.shared.enableAutoToolbar = false
                 IQKeyboardManager.shared.shouldResignOnTouchOutside = true
+                IQKeyboardManager.shared.shouldToolbarUsesTextFieldTintColor = true
                 IQKeyboardManager.shared.keyboardDistanceFromTextField = 20
             }
 

@@ -90,21 +90,21 @@ extension StandIns {
                 guard let controller = view.flatMap(owner) else { return }
                 let hasBar = !disabledToolbarClasses.contains { type(of: controller) == $0 }
                 if enable, enableAutoToolbar, hasBar, view?.inputAccessoryView == nil {
-                    (view as? UITextField)?.inputAccessoryView = bar()
-                    (view as? UITextView)?.inputAccessoryView = bar()
+                    (view as? UITextField)?.inputAccessoryView = bar(of: view)
+                    (view as? UITextView)?.inputAccessoryView = bar(of: view)
                     view?.reloadInputViews()
                 }
                 if !keyboard.isNull { move(for: keyboard) }
             }
 
-            private func bar() -> UIToolbar {
+            private func bar(of view: UIView?) -> UIToolbar {
                 let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
                 let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
                 let done = UIBarButtonItem(
                     title: toolbarDoneBarButtonItemText ?? "Done", style: .done, target: self,
                     action: Selector("resign", IQKeyboardManager.resign))
                 bar.items = [space, done]
-                if let toolbarTintColor { bar.tintColor = toolbarTintColor }
+                if let tint = shouldToolbarUsesTextFieldTintColor ? view?.tintColor : toolbarTintColor { bar.tintColor = tint }
                 if let toolbarBarTintColor { bar.barTintColor = toolbarBarTintColor }
                 return bar
             }
