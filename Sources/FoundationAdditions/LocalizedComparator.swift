@@ -5,13 +5,7 @@ public struct _LocalizedComparator: SortComparator {
     public var order = SortOrder.forward
 
     public func compare(_ first: String, _ second: String) -> ComparisonResult {
-        let result = first.localizedStandardCompare(second)
-        guard order == .reverse else { return result }
-        switch result {
-        case .orderedAscending: return .orderedDescending
-        case .orderedDescending: return .orderedAscending
-        case .orderedSame: return .orderedSame
-        }
+        order == .forward ? first.localizedStandardCompare(second) : second.localizedStandardCompare(first)
     }
 }
 

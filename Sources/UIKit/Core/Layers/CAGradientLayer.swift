@@ -82,7 +82,7 @@ open class CAGradientLayer: CALayer {
         return true
     }
 
-    override func makePresentation() -> CALayer { _copyForPresentation() ?? CAGradientLayer(layer: self) }
+    override func makePresentation() -> CALayer { CAGradientLayer(layer: self) }
     override var drawsContents: Bool { !passage.colors.isEmpty || super.drawsContents }
 
     override func recordContents(in bounds: CGRect, into recorder: inout DisplayListRecorder) {

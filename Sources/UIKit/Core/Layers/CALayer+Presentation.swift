@@ -9,14 +9,17 @@ extension CALayer {
         if let view {
             let seen = view.presented
             if let look = seen.look, look !== self { return look }
-            let copy = makePresentation()
+            let copy = madePresentation
             copy.copyGeometry(of: seen)
             return copy
         }
-        let copy = makePresentation()
+        let copy = madePresentation
         showAnimations(on: copy, at: LayerClock.now)
         return copy
     }
+
+    /// A copy of the app's class where that says how it is made, else of the framework's.
+    private var madePresentation: CALayer { _copyForPresentation() ?? makePresentation() }
 
     private func showAnimations(on copy: CALayer, at time: TimeInterval) {
         let own = localTime(time)
@@ -33,7 +36,7 @@ extension CALayer {
             seen.look = self
             return
         }
-        let copy = makePresentation()
+        let copy = madePresentation
         copy.copyGeometry(of: seen)
         let color = copy.backgroundColor
         showAnimations(on: copy, at: time)

@@ -397,7 +397,7 @@ import Graphics
     func value(of keyPath: String) -> LayerValue? { ownValue(of: keyPath) }
     /// - Returns: true if the key path is one of the class and the value fits it.
     func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool { setOwnValue(value, for: keyPath) }
-    func makePresentation() -> CALayer { _copyForPresentation() ?? CALayer(layer: self) }
+    func makePresentation() -> CALayer { CALayer(layer: self) }
     /// A copy of the app's class; nil for the framework's. The source adapter overrides it where a class has `init(layer:)`.
     open func _copyForPresentation() -> CALayer? { nil }
     /// Draws the class's own content between background and sublayers.

@@ -34,7 +34,7 @@ open class CAReplicatorLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func makePresentation() -> CALayer { _copyForPresentation() ?? CAReplicatorLayer(layer: self) }
+    override func makePresentation() -> CALayer { CAReplicatorLayer(layer: self) }
 
     override func value(of keyPath: String) -> LayerValue? {
         switch keyPath {

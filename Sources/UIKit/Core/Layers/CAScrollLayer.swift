@@ -23,7 +23,7 @@ open class CAScrollLayer: CALayer {
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func makePresentation() -> CALayer { _copyForPresentation() ?? CAScrollLayer(layer: self) }
+    override func makePresentation() -> CALayer { CAScrollLayer(layer: self) }
 
     /// Scrolls a point of the content into the layer's corner, in the directions that the mode allows.
     open func scroll(to p: CGPoint) {

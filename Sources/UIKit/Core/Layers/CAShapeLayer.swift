@@ -146,7 +146,7 @@ open class CAShapeLayer: CALayer {
         return true
     }
 
-    override func makePresentation() -> CALayer { _copyForPresentation() ?? CAShapeLayer(layer: self) }
+    override func makePresentation() -> CALayer { CAShapeLayer(layer: self) }
     override var drawsContents: Bool { shape.path != nil || super.drawsContents }
 
     override func recordContents(in bounds: CGRect, into recorder: inout DisplayListRecorder) {

@@ -109,7 +109,7 @@ open class CATextLayer: CALayer {
         return true
     }
 
-    override func makePresentation() -> CALayer { _copyForPresentation() ?? CATextLayer(layer: self) }
+    override func makePresentation() -> CALayer { CATextLayer(layer: self) }
     override var drawsContents: Bool { string != nil || super.drawsContents }
 
     override func recordContents(in bounds: CGRect, into recorder: inout DisplayListRecorder) {

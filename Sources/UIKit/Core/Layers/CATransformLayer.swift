@@ -5,7 +5,7 @@ import Graphics
 ///
 /// The layer draws nothing of its own. Sublayers are ordered by the depth of their middle.
 open class CATransformLayer: CALayer {
-    override func makePresentation() -> CALayer { _copyForPresentation() ?? CATransformLayer(layer: self) }
+    override func makePresentation() -> CALayer { CATransformLayer(layer: self) }
 
     override func recordFree(into recorder: inout DisplayListRecorder, visible: CGRect, outer: CATransform3D) {
         layOutIfMarked()

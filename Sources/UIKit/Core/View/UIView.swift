@@ -289,9 +289,9 @@ import Graphics
     open func layoutIfNeeded() { runLayoutPass() }
     /// Gives the subviews that Auto Layout places the frames it computed; overrides call it first.
     open dynamic func layoutSubviews() { applySolvedFrames() }
-    /// Called for the view's own layer; lays out the view.
     /// Draws the view's layer; an override may set what its class shows in place of that.
     open func display(_ layer: CALayer) { layer.drawContents() }
+    /// Called for the view's own layer; lays out the view.
     open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
     /// The action for a change of a layer's value that isn't the view's own: inside an animation block, an animation.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -92,7 +92,7 @@ open class CAEmitterLayer: CALayer {
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func makePresentation() -> CALayer { _copyForPresentation() ?? CAEmitterLayer(layer: self) }
+    override func makePresentation() -> CALayer { CAEmitterLayer(layer: self) }
 
     private func emitterCellsChanged() {
         pictures = []
