@@ -6,6 +6,8 @@ public enum ImageCodingError: Error, Hashable, Sendable {
     case malformed(ImageFormat, reason: String)
     /// The data are well formed but use something that isn't supported.
     case unsupported(ImageFormat, feature: String)
+    /// The library that reads this format isn't installed; `package` is Debian's that brings it.
+    case missingLibrary(ImageFormat, library: String, package: String)
     /// The picture is larger than the limits allow.
     case exceedsLimits(ImageFormat, width: Int, height: Int, limits: ImageLimits)
     /// The picture could not be encoded.
@@ -22,11 +24,15 @@ extension ImageCodingError: CustomStringConvertible {
                 return digits.count < 2 ? "0" + digits : digits
             }
             return "The data (\(count) bytes, beginning with \(bytes.joined(separator: " "))) are no known image: "
-                + "give PNG, JPEG, WebP or GIF."
+                + "give PNG, JPEG, WebP, GIF, HEIC or AVIF."
         case .malformed(let format, let reason):
             return "The \(format.rawValue) data are damaged: \(reason)."
         case .unsupported(let format, let feature):
             return "The \(format.rawValue) data use \(feature), which isn't supported: convert the image."
+        case .missingLibrary(let format, let library, let package):
+            return
+                "\(format.rawValue) is read by \(library), which isn't installed: install the package \(package), or "
+                + "convert the image."
         case .exceedsLimits(let format, let width, let height, let limits):
             return
                 "The \(format.rawValue) image is \(width)×\(height) pixels, but the limits are \(limits.side) a side "

@@ -38,7 +38,7 @@ public struct DecodedImage: Hashable, Sendable {
     }
 }
 
-/// Reads pictures from bytes: PNG, JPEG, WebP and GIF.
+/// Reads pictures from bytes: PNG, JPEG, WebP and GIF, and HEIC and AVIF where libheif is installed.
 ///
 /// Colour profiles are not applied: components are taken as sRGB, except that a PNG's gamma is honoured.
 public struct ImageDecoder: Sendable {
@@ -57,6 +57,7 @@ public struct ImageDecoder: Sendable {
         case .png: return try decodePNG(bytes)
         case .jpeg: return try decodeJPEG(bytes)
         case .webP: return try decodeWebP(bytes)
+        case .heic, .avif: return try decodeHEIF(bytes, format)
         case .gif: return DecodedImage(bitmap: try decodeGIF(bytes, atMost: 1).frames[0].bitmap, format: .gif)
         }
     }

@@ -37,7 +37,7 @@ final class ImageDecoderTests: XCTestCase {
     func testEveryPictureReadsAsPillowReadsIt() throws {
         let expected = try JSONDecoder().decode(
             [String: Expected].self, from: Data(contentsOf: folder.appendingPathComponent("expected.json")))
-        XCTAssertEqual(expected.count, 20)
+        XCTAssertEqual(expected.count, 24)
         for (name, picture) in expected.sorted(by: { $0.key < $1.key }) {
             let image = try ImageDecoder().decode(bytes(name))
             XCTAssertEqual(image.bitmap.width, picture.width, name)
@@ -47,7 +47,8 @@ final class ImageDecoderTests: XCTestCase {
             // Lossy decoders may round in the last place; CMYK passes to RGB by a product that Pillow rounds otherwise.
             // libpng approximates sRGB's curve by a power of 2.2.
             let isExact =
-                (name.hasSuffix(".png") && name != "linear.png") || name == "lossless.webp" || name == "turned-8.webp"
+                (name.hasSuffix(".png") && name != "linear.png") || name.hasSuffix(".heic") || name == "lossless.webp"
+                || name == "turned-8.webp"
             let tolerance: UInt8 = isExact ? 0 : 3
             let comparison = image.bitmap.comparison(with: reference, tolerance: tolerance)
             XCTAssertTrue(comparison.isMatch, "\(name): \(comparison)")
@@ -58,6 +59,11 @@ final class ImageDecoderTests: XCTestCase {
         XCTAssertEqual(try ImageDecoder().decode(bytes("rgb.png")).format, .png)
         XCTAssertEqual(try ImageDecoder().decode(bytes("grey.jpg")).format, .jpeg)
         XCTAssertEqual(try ImageDecoder().decode(bytes("lossy.webp")).format, .webP)
+        XCTAssertEqual(try ImageDecoder().decode(bytes("color.heic")).format, .heic)
+        XCTAssertEqual(try ImageDecoder().decode(bytes("color.avif")).format, .avif)
+        // A film, whose first box says so, and a first box that ends within its brands.
+        XCTAssertNil(ImageFormat(signatureOf: [0, 0, 0, 20] + Array("ftypisom\0\0\0\0mp42".utf8)))
+        XCTAssertEqual(ImageFormat(signatureOf: [0, 0, 0, 28] + Array("ftypmif1\0\0\0\0heicmi".utf8)), .heic)
         XCTAssertEqual(ImageFormat(signatureOf: Array("GIF89a".utf8)), .gif)
         XCTAssertNil(ImageFormat(signatureOf: Array("GIF90a".utf8)))
         XCTAssertNil(ImageFormat(signatureOf: []))
@@ -68,7 +74,8 @@ final class ImageDecoderTests: XCTestCase {
         XCTAssertEqual(try ImageDecoder().decode(bytes("turned-3.jpg")).orientation, .down)
         XCTAssertEqual(try ImageDecoder().decode(bytes("turned-8.png")).orientation, .left)
         XCTAssertEqual(try ImageDecoder().decode(bytes("turned-8.webp")).orientation, .left)
-        for name in ["color.jpg", "rgb.png", "lossless.webp"] {
+        // HEIF's turns are carried out by its decoder.
+        for name in ["color.jpg", "rgb.png", "lossless.webp", "turned-8.avif"] {
             XCTAssertEqual(try ImageDecoder().decode(bytes(name)).orientation, .up, name)
         }
     }
@@ -92,10 +99,20 @@ final class ImageDecoderTests: XCTestCase {
         }
     }
 
+    func testAFormatWithoutItsLibrarySaysWhatToInstall() {
+        let error = ImageCodingError.missingLibrary(.heic, library: "libheif", package: "libheif1")
+        XCTAssertEqual(
+            "\(error)",
+            "HEIC is read by libheif, which isn't installed: install the package libheif1, or convert the image.")
+    }
+
     func testLimitsAreCheckedBeforeMemoryIsTaken() throws {
-        for (name, format) in [("rgb.png", ImageFormat.png), ("color.jpg", .jpeg), ("lossless.webp", .webP)] {
+        let names: [(String, ImageFormat)] = [
+            ("rgb.png", .png), ("color.jpg", .jpeg), ("lossless.webp", .webP), ("color.heic", .heic),
+        ]
+        for (name, format) in names {
             let data = try bytes(name)
-            let (width, height) = name == "color.jpg" ? (32, 16) : (5, 4)
+            let (width, height) = name.hasPrefix("color") ? (32, 16) : (5, 4)
             for limits in [
                 ImageLimits(side: width - 1, pixels: 1_000_000), ImageLimits(side: 1000, pixels: width * height - 1),
             ] {

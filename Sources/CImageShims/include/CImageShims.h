@@ -86,4 +86,20 @@ int shim_jpeg_read(const uint8_t *data, size_t count, const shim_jpeg_header *he
 int shim_jpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality, int subsampled,
                     shim_bytes *output, char message[SHIM_MESSAGE_LENGTH]);
 
+/// The way a reading of a HEIF file (HEIC or AVIF) ended.
+typedef enum { shim_heif_read, shim_heif_malformed, shim_heif_too_large, shim_heif_without_library } shim_heif_result;
+
+/// The size of a file's main picture, as displayed, and its straight RGBA pixels, which the caller frees with `free`.
+typedef struct {
+    uint32_t width;
+    uint32_t height;
+    uint8_t *pixels;
+} shim_heif_picture;
+
+/// Decodes the main picture, turned and mirrored as the file says. Its pixels stay NULL, with its size, where a side is longer than
+/// `side` or there are more than `pixels` in all. libheif is loaded by the first call: programs without such pictures needn't have
+/// it, nor wait for it. A failure has a message.
+shim_heif_result shim_heif_decode(const uint8_t *data, size_t count, uint64_t side, uint64_t pixels,
+                                  shim_heif_picture *picture, char message[SHIM_MESSAGE_LENGTH]);
+
 #endif

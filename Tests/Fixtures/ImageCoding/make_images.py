@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the pictures of this folder and what Pillow reads from them (needs Pillow; tested with 13.0).
+"""Writes the pictures of this folder and what Pillow reads from them (needs Pillow, tested with 13.0, and
+pillow-heif, tested with 1.8).
 
 expected.json: file name -> width, height, straight (not premultiplied) RGBA bytes in hexadecimal, row by row.
 """
@@ -8,7 +9,8 @@ import json
 import struct
 import zlib
 
-from PIL import Image
+import pillow_heif
+from PIL import Image, ImageOps
 
 expected = {}
 
@@ -94,6 +96,19 @@ keep("lossless.webp", saved(faded, "WEBP", lossless=True, exact=True))
 keep("lossy.webp", saved(blocks, "WEBP", quality=80))
 keep("animated.webp", saved(faded, "WEBP", save_all=True, append_images=[faded.rotate(180)], lossless=True))
 del expected["animated.webp"]
+
+# Without loss, so that the encoded pixels are what has to come out; AVIF's of Pillow is read by libavif.
+pillow_heif.register_heif_opener()
+spread = Image.new("RGBA", (32, 16))
+spread.putdata([(x * 7, y * 15, 200, (x * 8 + y * 5) % 256) for y in range(16) for x in range(32)])
+for name, image in (("color.heic", blocks), ("alpha.heic", spread)):
+    keep(name, saved(image, "HEIF", quality=-1, chroma=444, matrix_coefficients=0),
+         image.convert("RGBA").tobytes(), image.size)
+keep("color.avif", saved(blocks, "AVIF", quality=100, subsampling="4:4:4"))
+# The turn is in the file's own properties, which Pillow gives as an orientation.
+data = saved(blocks, "AVIF", quality=100, subsampling="4:4:4", exif=exif)
+turned = ImageOps.exif_transpose(Image.open(io.BytesIO(data)))
+keep("turned-8.avif", data, turned.convert("RGBA").tobytes(), turned.size)
 
 with open("expected.json", "w") as file:
     json.dump(expected, file, indent=1, sort_keys=True)

@@ -44,7 +44,7 @@ public final class CGImageDestination {
             case .png: try? ImageEncoder().png(first.bitmap)
             case .jpeg: try? ImageEncoder().jpeg(first.bitmap, quality: quality)
             case .gif: try? ImageEncoder().gif(frames, loopCount: loops)
-            case .webP: nil
+            case .webP, .heic, .avif: nil
             }
         guard let bytes else { return false }
         data.append(Data(bytes))

@@ -33,6 +33,8 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     case .jpeg: "public.jpeg"
     case .gif: "com.compuserve.gif"
     case .webP: "org.webmproject.webp"
+    case .heic: "public.heic"
+    case .avif: "public.avif"
     }
 }
 

@@ -19,7 +19,7 @@ struct ImageFileSearch {
     ///   - screenScale: pixels a point of the screen.
     init(name: String, screenScale: CGFloat) {
         let given = (name as NSString).pathExtension
-        let isImage = ["png", "jpg", "jpeg", "webp"].contains(given.lowercased())
+        let isImage = ["png", "jpg", "jpeg", "webp", "heic", "avif"].contains(given.lowercased())
         let stem = isImage ? (name as NSString).deletingPathExtension : name
         let pathExtension = isImage ? given : "png"
         nameInCatalogs = isImage ? stem : nil

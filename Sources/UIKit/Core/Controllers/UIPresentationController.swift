@@ -62,6 +62,9 @@
     /// True if what is presented lies above the main content, whose tint turns grey for as long.
     var isElevated: Bool { false }
 
+    /// True if the presented view fades in and out, whatever its controller's style of transition.
+    var fadesItsView: Bool { false }
+
     /// True if a sheet replaces it at a compact width, unless the delegate says otherwise.
     var becomesSheetWhenCompact: Bool { false }
 }

@@ -373,6 +373,9 @@
     /// Overridden by classes of the framework that have a presentation of their own.
     func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
+    /// Called before the controller is presented; true if it came up where it is instead, as a search does whose bar is on the screen.
+    func appearsInPlace() -> Bool { false }
+
     /// The presenting controller; else the view's superview, which for a root controller is the window; else the
     /// parent.
     ///

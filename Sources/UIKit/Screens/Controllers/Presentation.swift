@@ -178,7 +178,7 @@
     private func place(_ view: UIView, away: Bool, in container: UIView, final: CGRect) {
         let transition = presented.preferredTransition
         let style = transition?.style ?? presented.modalTransitionStyle
-        if style == .crossDissolve || controller is UIPopoverPresentationController {
+        if style == .crossDissolve || controller.fadesItsView {
             view.alpha = away ? 0 : 1
             return
         }

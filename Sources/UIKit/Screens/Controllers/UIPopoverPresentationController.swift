@@ -29,6 +29,7 @@
 
     override var coversContainer: Bool { false }
     override var isElevated: Bool { true }
+    override var fadesItsView: Bool { true }
 
     /// The target of the arrow, in the container's coordinates.
     private var anchor: CGRect {

@@ -56,6 +56,10 @@ extension UIViewController {
                     + "presented by \(describe(other)).")
             return
         }
+        if presented.appearsInPlace() {
+            completion?()
+            return
+        }
         guard presented.parent == nil else {
             UIKitException.raise(
                 .invalidArgument,

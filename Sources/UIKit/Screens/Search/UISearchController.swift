@@ -1,6 +1,6 @@
 /// A search bar, and what is shown of a controller while one searches in it.
 ///
-/// The bar goes into a navigation item or over a table. While the search is active the controller's view lies over that
+/// The bar goes into a navigation item or over a table; a controller whose bar is nowhere is presented, with its bar at the top. While the search is active the controller's view lies over that
 /// of the controller that is searched: dimmed where `obscuresBackgroundDuringPresentation` says so, with the results'
 /// controller once there is text.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
@@ -43,6 +43,8 @@
     private var showsResults: Bool?
     private var isShown = false
     private weak var searched: UIViewController?
+    /// The bar's place while the controller is presented; nil otherwise.
+    var presentedBar: PresentedSearchBar?
     private var hidBar = false
 
     /// - Parameter searchResultsController: nil where the controller that is searched shows the results itself.
@@ -85,9 +87,11 @@
         get { isShown }
         set {
             guard newValue != isShown else { return }
-            if newValue { activate() } else { deactivate() }
+            if newValue { activate() } else if isPresentedItself { dismiss(animated: true) } else { deactivate() }
         }
     }
+
+    private var isPresentedItself: Bool { presentation.presenting != nil && !presentation.isBeingDismissed }
 
     open override func loadView() {
         let view = SearchBackground(frame: .zero)
@@ -97,7 +101,8 @@
 
     // MARK: Coming and going
 
-    private func activate() {
+    /// - Parameter presenter: the controller that presents this one, where it is presented itself.
+    func activate(presentedBy presenter: UIViewController? = nil) {
         isShown = true
         delegate?.willPresentSearchController(self)
         // Provenance: claimed — results are loaded as a search begins: an app that begins one in `viewDidLoad()` uses outlets of
@@ -105,10 +110,14 @@
         searchResultsController?.loadViewIfNeeded()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
         showScopes()
-        let around = searchedController
-        searched = around
-        barHides(true)
-        if let around { cover(around) }
+        if let presenter {
+            searched = presenter
+            embedResults()
+        } else {
+            searched = searchedController
+            barHides(true)
+            if let searched { cover(searched) }
+        }
         if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
         showContent()
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -119,7 +128,7 @@
         }
     }
 
-    private func deactivate() {
+    func deactivate() {
         isShown = false
         delegate?.willDismissSearchController(self)
         searchBar.text = nil
@@ -128,7 +137,7 @@
         if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
         showSuggestions()
         barHides(false)
-        uncover()
+        if presentation.presenting == nil { uncover() }
         searchResultsUpdater?.updateSearchResults(for: self)
         searched?.markUnavailableStale()
         UIApplication.shared.after(0) { [weak self] in
@@ -171,14 +180,17 @@
         container.insertSubview(view, aboveSubview: controller.view)
         containment.barInsets = controller.containment.barInsets
         placeCover()
-        if let results = searchResultsController {
-            addChild(results)
-            results.view.frame = view.bounds
-            results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(results.view)
-            results.didMove(toParent: self)
-        }
+        embedResults()
         didMove(toParent: controller)
+    }
+
+    private func embedResults() {
+        guard let results = searchResultsController else { return }
+        addChild(results)
+        results.view.frame = view.bounds
+        results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(results.view)
+        results.didMove(toParent: self)
     }
 
     /// Over the searched view, but not over a bar that lies in it.
@@ -195,14 +207,18 @@
     }
 
     private func uncover() {
+        removeResults()
+        willMove(toParent: nil)
+        viewIfLoaded?.removeFromSuperview()
+        removeFromParent()
+    }
+
+    func removeResults() {
         if let results = searchResultsController, results.parent === self {
             results.willMove(toParent: nil)
             results.viewIfLoaded?.removeFromSuperview()
             results.removeFromParent()
         }
-        willMove(toParent: nil)
-        viewIfLoaded?.removeFromSuperview()
-        removeFromParent()
         searched = nil
     }
 
@@ -244,7 +260,22 @@
 
     func barHeightDidChange() {
         searched?.navigationController?.navigationBar.metricsMayHaveChanged()
-        if isShown { placeCover() }
+        if presentedBar != nil { viewIfLoaded?.setNeedsLayout() } else if isShown { placeCover() }
+    }
+
+    open dynamic override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        presentedBar?.place(in: view)
+    }
+
+    override func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? {
+        SearchPresentationController(of: self, presenting: presenting)
+    }
+
+    override func appearsInPlace() -> Bool {
+        guard searchBar.window != nil, presentedBar == nil else { return false }
+        isActive = true
+        return true
     }
 
     private func showContent() {
@@ -252,7 +283,7 @@
         let showsResults = searchResultsController != nil && showsSearchResultsController
         searchResultsController?.viewIfLoaded?.isHidden = !showsResults
         background.dims = obscuresBackgroundDuringPresentation && !showsResults
-        background.isHidden = !showsResults && !background.dims && suggestionList == nil
+        background.isHidden = !showsResults && !background.dims && suggestionList == nil && presentedBar == nil
     }
 }
 
