@@ -62,6 +62,9 @@
     /// True if what is presented lies above the main content, whose tint turns grey for as long.
     var isElevated: Bool { false }
 
+    /// The height of a navigation bar's zone in what is presented; nil for the usual one.
+    var navigationZone: CGFloat? { nil }
+
     /// True if the presented view fades in and out, whatever its controller's style of transition.
     var fadesItsView: Bool { false }
 

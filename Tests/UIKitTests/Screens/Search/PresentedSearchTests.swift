@@ -88,6 +88,7 @@ import XCTest
         content.present(search, animated: false)
         host.advanceUntilStill()
         XCTAssertFalse(search.view.isHidden)
-        XCTAssertEqual(search.searchBar.convert(CGPoint.zero, to: nil).y, host.window.safeAreaInsets.top)
+        XCTAssertEqual(
+            search.searchBar.convert(CGPoint.zero, to: nil).y, try XCTUnwrap(content.view.window).safeAreaInsets.top)
     }
 }
