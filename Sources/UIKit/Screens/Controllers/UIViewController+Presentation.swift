@@ -112,8 +112,9 @@ extension UIViewController {
     }
 
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
-        guard presentation.presented == nil else {
-            dismissPresented(animated: animated, completion: completion)
+        // A container presents for its children, so that a child ends what it asked for: `presentedViewController` is the same.
+        if let presenter = sequence(first: self, next: \.parent).first(where: { $0.presentation.presented != nil }) {
+            presenter.dismissPresented(animated: animated, completion: completion)
             return
         }
         guard let presenter = presentingViewController else {

@@ -5,6 +5,28 @@ import XCTest
 
 /// Kind: documented — Apple's documentation of `UIViewController` and `UIPresentationController`; texts as UIKit's.
 @MainActor final class PresentationTests: XCTestCase {
+    /// Apple's documentation of `presentedViewController`: what a controller presented, or one of its ancestors. An app dismisses its
+    /// picker by `dismiss(animated:)` of the controller that presented it, which is in a container.
+    func testAChildDismissesWhatItsContainerPresented() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let content = UIViewController()
+        let navigation = UINavigationController(rootViewController: content)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        host.show(tabs)
+        let modal = UIViewController()
+        content.present(modal, animated: false)
+        host.settle()
+        XCTAssertTrue(content.presentedViewController === modal)
+        XCTAssertTrue(modal.presentingViewController === tabs)
+        var isCompleted = false
+        content.dismiss(animated: false) { isCompleted = true }
+        host.settle()
+        XCTAssertTrue(isCompleted)
+        XCTAssertNil(content.presentedViewController)
+        XCTAssertNil(modal.viewIfLoaded?.window)
+    }
+
     func testFullScreenCoversAndComesBack() async throws {
         let host = try HeadlessHost()
         let log = CallLog()
