@@ -13,8 +13,10 @@ struct LineSpan: Sendable {
     var hyphen = 0.0
     /// True if the line ends within a word, since that alone is wider.
     var cutsWord = false
-    /// The least width in which a line that ends between words would be longer, in points, hyphens left aside.
+    /// The least width in which a line that ends between words would end elsewhere, in points, hyphens left aside.
     var growth = Double.infinity
+    /// The least width in which a line that gave its last word away ends there, in points; 0 where its content says it.
+    var least = 0.0
 }
 
 /// Breaks a shaped text greedily into lines of a width, one after the other.
@@ -30,6 +32,7 @@ struct LineWalk {
     private let mode: LineBreakMode?
     private var breaksAnywhere = false
     private var hyphenationFactor = 0.0
+    private var avoidsLoneWord = false
     private var paragraph = 0
     private var cluster = 0
     private var opportunity = 0
@@ -114,6 +117,7 @@ struct LineWalk {
             let filled = best >= 0 ? positions[Int(opportunities[best].contentEnd)] - positions[span.start] : 0
             if filled < hyphenationFactor * available { best = hyphenated }
         }
+        if avoidsLoneWord, best >= opportunity { best = companion(of: best, &span, limit: limit) }
         if best >= opportunity, Int(opportunities[best].cluster) > span.start {
             span.hyphen = Double(opportunities[best].hyphen)
             span.end = Int(opportunities[best].cluster)
@@ -124,6 +128,31 @@ struct LineWalk {
             span.cutsWord = true
         }
     }
+
+    /// The opportunity before one, if that leaves a lone word for the last line, which then has two; else the given one.
+    ///
+    /// The line keeps a word at least, and the two have to fit.
+    private func companion(of best: Int, _ span: inout LineSpan, limit: Double) -> Int {
+        guard isBetweenWords(best), !(best + 1..<last).contains(where: isBetweenWords),
+            let earlier = (opportunity..<best).last(where: isBetweenWords)
+        else { return best }
+        let first = Int(opportunities[earlier].cluster)
+        guard first > span.start else { return best }
+        let length = positions[trimmedEnd] - positions[first]
+        if length <= limit - positions[span.start] {
+            // In a smaller width the line may end within the word, at a hyphen.
+            if best - earlier > 1 {
+                span.least = positions[Int(opportunities[best].contentEnd)] - positions[span.start]
+            }
+            return earlier
+        }
+        // In a width in which they fit, the line ends earlier.
+        span.growth = min(span.growth, length)
+        return best
+    }
+
+    /// True if white space is between what ends there and what follows.
+    private func isBetweenWords(_ index: Int) -> Bool { opportunities[index].contentEnd < opportunities[index].cluster }
 
     /// Fills the line with as many clusters as fit, at least one.
     private func breakByCharacter(_ span: inout LineSpan, limit: Double) {
@@ -152,6 +181,7 @@ struct LineWalk {
             last = Int($0[paragraph].endOpportunity) - 1
             end = Int($0[paragraph].contentEnd)
             hyphenationFactor = $0[paragraph].attributes.hyphenationFactor
+            avoidsLoneWord = $0[paragraph].attributes.avoidsLoneWord
             breaksAnywhere = (mode ?? $0[paragraph].attributes.lineBreakMode) == .byCharWrapping
         }
         trimmedEnd = Int(opportunities[last].contentEnd)

@@ -55,6 +55,9 @@ public struct ParagraphAttributes: Hashable, Sendable {
     /// Soft hyphens count at any factor.
     public var hyphenationFactor: Double = 0
 
+    /// True if a lone word on the last line gets the one before it for company, where the line above keeps another.
+    public var avoidsLoneWord = false
+
     /// The tab stops in ascending order; nil for one every 28 points.
     public var tabStops: [TabStop]?
     /// The interval of the stops that follow the last one; 28 where it is 0.

@@ -17,10 +17,11 @@ struct PlainParagraph: Sendable {
     /// The distance between two lines.
     let lineSpacing: Double
     let lineBreakMode: LineBreakMode
+    let avoidsLoneWord: Bool
 
     /// The size in a width; nil where a word is wider than that. A comparison a word and a few additions a line.
     func measure(width: Double) -> TextMeasure? {
-        guard let lines = breaks.withUnsafeBufferPointer({ Self.lines($0, width) }) else { return nil }
+        guard let lines = breaks.withUnsafeBufferPointer({ lines($0, width) }) else { return nil }
         let top = Double(lines.count - 1) * (ascent + descent + lineSpacing)
         return TextMeasure(
             width: lines.widest, height: top + ascent + descent, lineCount: lines.count, isTruncated: false,
@@ -28,24 +29,36 @@ struct PlainParagraph: Sendable {
     }
 
     /// The number of lines, and the width of the widest; nil where a word is wider than a line.
-    private static func lines(
-        _ breaks: UnsafeBufferPointer<Break>, _ width: Double
-    ) -> (count: Int, widest: Double)? {
+    private func lines(_ breaks: UnsafeBufferPointer<Break>, _ width: Double) -> (count: Int, widest: Double)? {
         guard let places = breaks.baseAddress else { return nil }
         let end = places[breaks.count - 1]
         let room = width + LineWalk.tolerance
         var (place, start) = (0, 0.0)
         var (count, widest) = (1, 0.0)
+        // The last line but one: its first opportunity, its start, and the widest of those before it.
+        var (previous, previousStart, before) = (0, 0.0, 0.0)
         while end.contentEnd > start + room {
             let (first, limit) = (place, start + room)
             // The last one doesn't fit.
             while places[place].contentEnd <= limit { place += 1 }
             guard place > first else { return nil }
+            (previous, previousStart, before) = (first, start, widest)
             let next = places[place - 1].next
             widest = max(widest, next - start)
             count += 1
             start = next
         }
+        if avoidsLoneWord, count > 1, isBetweenWords(places[place - 1]),
+            !(place..<breaks.count - 1).contains(where: { isBetweenWords(places[$0]) }),
+            let earlier = (previous..<place - 1).last(where: { isBetweenWords(places[$0]) }),
+            end.contentEnd - places[earlier].next <= room
+        {
+            start = places[earlier].next
+            widest = max(before, start - previousStart)
+        }
         return (count, min(max(widest, end.next - start), width))
     }
+
+    /// True if white space is between what ends there and what follows.
+    private func isBetweenWords(_ place: Break) -> Bool { place.contentEnd < place.next }
 }

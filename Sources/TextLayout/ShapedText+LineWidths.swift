@@ -26,6 +26,7 @@ extension ShapedText {
                 if span.contentEnd - span.start > 1 {
                     low = max(low, positions[span.contentEnd] - positions[span.start])
                 }
+                low = max(low, span.least)
                 high = min(high, span.growth - LineWalk.tolerance)
                 longest = max(longest, positions[span.end] - positions[span.start])
             }

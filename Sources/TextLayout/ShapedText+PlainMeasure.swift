@@ -18,6 +18,6 @@ extension ShapedText {
                 PlainParagraph.Break(contentEnd: positions[Int($0.contentEnd)], next: positions[Int($0.cluster)])
             },
             ascent: paragraph.ascent, descent: paragraph.descent, lineSpacing: lineSpacing,
-            lineBreakMode: paragraph.attributes.lineBreakMode)
+            lineBreakMode: paragraph.attributes.lineBreakMode, avoidsLoneWord: paragraph.attributes.avoidsLoneWord)
     }
 }

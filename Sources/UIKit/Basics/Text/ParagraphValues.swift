@@ -45,6 +45,7 @@ extension ParagraphValues {
         attributes.lineHeightMultiple = Self.length(lineHeightMultiple)
         attributes.hyphenationFactor =
             usesDefaultHyphenation ? 1 : hyphenationFactor.isFinite ? Double(min(max(hyphenationFactor, 0), 1)) : 0
+        attributes.avoidsLoneWord = lineBreakStrategy.contains(.pushOut)
         attributes.tabStops = tabStops?.map { $0.engineStop(isRightToLeft: direction == .rightToLeft) }
         attributes.defaultTabInterval = Self.length(defaultTabInterval)
         return attributes

@@ -42,6 +42,13 @@ extension UILabel {
         textChanged()
     }
 
+    func setLineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) {
+        guard strategy != content.strategy || content.attributed != nil else { return }
+        content.strategy = strategy
+        content.overrideParagraphs { $0.lineBreakStrategy = strategy }
+        textChanged()
+    }
+
     func setFollowsTextSize(_ follows: Bool) {
         guard follows != content.followsTextSize else { return }
         content.followsTextSize = follows

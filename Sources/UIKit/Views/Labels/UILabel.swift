@@ -39,6 +39,7 @@ import TextLayout
         viewStyle.isUserInteractionEnabled = false
         viewStyle.contentMode = .redraw
         viewStyle.isOpaque = false
+        if !BehaviourProfile.current.labelsAvoidLoneWords { content.strategy = [] }
     }
 
     // MARK: Text
@@ -85,10 +86,11 @@ import TextLayout
             setLineBreakMode(newValue)
         }
     }
-    /// Stored without effect on line breaks.
+    /// The standard one, unless text brings a paragraph style of its own: a word isn't left alone on the last line, from iOS 11 on.
+    /// `hangulWordPriority` has no effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { content.strategy }
-        set { content.strategy = newValue }
+        set { setLineBreakStrategy(newValue) }
     }
     open var adjustsFontForContentSizeCategory: Bool {
         get { content.followsTextSize }
