@@ -2,19 +2,36 @@ extension UIView {
     /// UIKit's description of a view: `<UIView: 0x…; frame = (0 0; 320 44); layer = <CALayer: 0x…>>`.
     ///
     /// An app's class is printed with its module and the framework class it derives from. `autoresize` names the
-    /// flexible parts: LM, W, RM, TM, H, BM.
+    /// flexible parts: LM, W, RM, TM, H, BM. Values are printed where they aren't the usual ones, in UIKit's order; running animations
+    /// aren't.
+    ///
+    /// Provenance: recorded — the order, and each value's form: hierarchies and messages that public repositories quote, of iOS 7 to 26.
+    /// Source: getsentry/sentry-cocoa, Tests/SentryTests/ViewCapture; jessesquires/ReactiveCollectionsKit,
+    /// TestDebugDescriptionDriver.swift.
     var viewDescription: String {
         var parts: [String] = []
         if let base = frameworkBaseName { parts.append("baseClass = \(base)") }
         parts.append("frame = \(shortRectangle(frame))")
+        if !transform.isIdentity { parts.append("transform = \(transform.numbersInDescription)") }
         parts += descriptionDetails
         if clipsToBounds { parts.append("clipsToBounds = YES") }
         if alpha != 1 { parts.append("alpha = \(shortNumber(alpha))") }
         if isHidden { parts.append("hidden = YES") }
+        // Labels aren't opaque and don't say so: 6 of 6 since iOS 11, unlike before.
+        if !isOpaque, layerName != "_UILabelLayer" { parts.append("opaque = NO") }
         if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingDescription)") }
+        if !autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
         if tag != 0 { parts.append("tag = \(tag)") }
         if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+        if let tint = viewStyle.tintColor { parts.append("tintColor = \(tint.description)") }
+        if let first = gestureRecognizers?.first {
+            parts.append("gestureRecognizers = <NSArray: \(address(of: first))>")
+        }
+        if BehaviourProfile.current.descriptionsHaveBackground, let backgroundColor {
+            parts.append("backgroundColor = \(backgroundColor.description)")
+        }
         parts.append("layer = <\(layerName): \(address(of: layer))>")
+        parts += stateInDescription
         return "<\(shortClassName(of: self)): \(address(of: self)); \(parts.joined(separator: "; "))>"
     }
 
@@ -52,6 +69,18 @@ extension UIView {
         }
         return lines(self, "").joined(separator: "\n")
     }
+}
+
+extension CGAffineTransform {
+    /// The six numbers with all digits that a double has.
+    fileprivate var numbersInDescription: String {
+        "[" + [a, b, c, d, tx, ty].map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + "]"
+    }
+}
+
+/// The name and address of a delegate or data source in a description: `(null)` without one.
+func referenceInDescription(_ object: AnyObject?) -> String {
+    object.map { "<\(shortClassName(of: $0)): \(address(of: $0))>" } ?? "(null)"
 }
 
 /// A view whose description contains its text.

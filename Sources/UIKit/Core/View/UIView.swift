@@ -408,6 +408,8 @@ import Graphics
     /// The area of the view's own content, in bounds coordinates; pictures may lie outside the bounds.
     var contentExtent: CGRect { geometry.bounds }
 
+    /// The values at the end of the view's description, such as a scroll view's offset.
+    var stateInDescription: [String] { [] }
     /// Called before the bounds change, by scrolling, resizing or Auto Layout.
     func boundsWillChange(to newBounds: CGRect) {}
     /// Called at once after each such change, before anything that follows from it.

@@ -280,6 +280,12 @@ import ListGeometry
         layOutIndex()
     }
 
+    override var stateInDescription: [String] {
+        super.stateInDescription + [
+            "layout: \(referenceInDescription(collectionViewLayout))",
+            "dataSource: \(referenceInDescription(dataSource))",
+        ]
+    }
     override var answersForItsContent: Bool { true }
     package override var listDiagnoses: [Diagnosis] { diagnoses }
     package override func listDiagnoses(ofRow row: UIView) -> [Diagnosis] { diagnoses(ofRow: row) }

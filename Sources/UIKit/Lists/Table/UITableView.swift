@@ -432,6 +432,9 @@ import ListGeometry
         if oldSize.width != bounds.width { widthChanged() }
     }
 
+    override var stateInDescription: [String] {
+        super.stateInDescription + ["dataSource: \(referenceInDescription(dataSource))"]
+    }
     override var answersForItsContent: Bool { true }
     package override var listDiagnoses: [Diagnosis] { diagnoses }
     package override func listDiagnoses(ofRow row: UIView) -> [Diagnosis] { diagnoses(ofRow: row) }

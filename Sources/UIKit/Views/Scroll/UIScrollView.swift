@@ -251,6 +251,18 @@ import Motion
 
     override func recordOverlay(into recorder: inout DisplayListRecorder) { recordIndicators(into: &recorder) }
 
+    override var stateInDescription: [String] {
+        func list(_ numbers: CGFloat...) -> String {
+            "{" + numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + "}"
+        }
+        let insets = adjustedContentInset
+        return [
+            "contentOffset: \(list(contentOffset.x, contentOffset.y))",
+            "contentSize: \(list(contentSize.width, contentSize.height))",
+            "adjustedContentInset: \(list(insets.top, insets.left, insets.bottom, insets.right))",
+        ]
+    }
+
     override var accessibilityReading: AccessibilityReading {
         AccessibilityReading(isGroup: true, coveredEdges: adjustedContentInset)
     }
