@@ -30,7 +30,7 @@ struct AssetSymbols {
             let stem = url.deletingPathExtension().lastPathComponent
             let asset = (namespace + [stem]).joined(separator: "/")
             switch url.pathExtension {
-            case "imageset":
+            case "imageset", "symbolset":
                 images += Self.names(of: stem, without: "Image").map {
                     Symbol(namespace: namespace, name: $0, asset: asset)
                 }

@@ -44,7 +44,7 @@ struct FoundResources {
     private mutating func read(_ file: URL) {
         let stem = file.deletingPathExtension().lastPathComponent
         switch file.pathExtension.lowercased() {
-        case "imageset": images.insert(stem)
+        case "imageset", "symbolset": images.insert(stem)
         case "colorset": colors.insert(stem)
         case "png", "jpg", "jpeg", "pdf", "gif":
             guard !file.path.contains(".xcassets/") else { return }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Symbols
 
 /// The asset catalogs of a bundle, by the names of their sets.
 ///
@@ -10,6 +11,8 @@ final class AssetCatalogs: @unchecked Sendable {
     /// Folders of sets by name, for each bundle's resources.
     private var folders: [String: [String: String]] = [:]
     private var sets: [String: AssetSet?] = [:]
+    /// The drawings of symbols of an app's own, by their folders; nil for one that can't be read.
+    private var symbols: [String: SymbolDrawing?] = [:]
 
     /// - Parameter kind: `imageset` or `colorset`.
     func find(_ name: String, kind: String, in bundle: Bundle) -> (set: AssetSet, folder: String)? {
@@ -50,6 +53,15 @@ final class AssetCatalogs: @unchecked Sendable {
         return nil
     }
 
+    /// The drawing of a `symbolset`; nil where there is none of that name, and for one that can't be read, which the log says.
+    func symbol(_ name: String, in bundle: Bundle) -> SymbolDrawing? {
+        guard let folder = folder(name, kind: "symbolset", in: bundle) else { return nil }
+        if let known = lock.withLock({ symbols[folder] }) { return known }
+        let drawing = SymbolTemplate.drawing(of: name, in: folder)
+        lock.withLock { symbols[folder] = .some(drawing) }
+        return drawing
+    }
+
     /// The path of a set's file. Apple's file systems find a name in any of Unicode's spellings, in one of which the catalog was
     /// written and in another its file was kept.
     static func path(of file: String, in folder: String) -> String {
@@ -86,7 +98,7 @@ final class AssetCatalogs: @unchecked Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() {
             let path = "\(folder)/\(name)"
-            if [".imageset", ".colorset", ".dataset"].contains(where: name.hasSuffix) {
+            if [".imageset", ".colorset", ".dataset", ".symbolset"].contains(where: name.hasSuffix) {
                 index[prefix + name] = path
             } else if !name.contains(".") {
                 collect(

@@ -5,8 +5,10 @@ extension ImageContent {
     ///
     /// A drawing (PDF, SVG) that can't be rendered shows nothing but has its size, and the log says why.
     static func asset(_ name: String, in bundle: Bundle, traits: UITraitCollection) -> ImageContent? {
-        guard let (set, folder) = AssetCatalogs.shared.find(name, kind: "imageset", in: bundle),
-            let variant = set.variant(for: AssetTraits(traits)), let file = variant.fileName
+        guard let (set, folder) = AssetCatalogs.shared.find(name, kind: "imageset", in: bundle) else {
+            return symbol(name, in: bundle)
+        }
+        guard let variant = set.variant(for: AssetTraits(traits)), let file = variant.fileName
         else { return nil }
         let path = AssetCatalogs.path(of: file, in: folder)
         let isDrawing = ["pdf", "svg"].contains((file as NSString).pathExtension.lowercased())
@@ -24,6 +26,13 @@ extension ImageContent {
             UIKitLog.writeFromAnyThread("UIImage(named: \"\(name)\"): \(path) can't be read: \(error)")
             return nil
         }
+    }
+
+    private static func symbol(_ name: String, in bundle: Bundle) -> ImageContent? {
+        guard let drawing = AssetCatalogs.shared.symbol(name, in: bundle) else { return nil }
+        var content = ImageContent(pixels: nil, scale: 1)
+        content.symbol = SymbolContent(name: name, drawing: drawing, configuration: .unspecified)
+        return content
     }
 
     private static func drawing(
