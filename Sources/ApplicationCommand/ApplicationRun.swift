@@ -99,7 +99,7 @@ import WindowHost
     private func rest() {
         host.advanceUntilStill()
         host.settleWork(delay: { DelayedWork.remaining })
-        requests.count = host.settleNetwork(since: requests.count)
+        requests.count = host.settleNetwork(since: requests.count, delay: { DelayedWork.remaining })
         host.advanceUntilStill()
     }
 

@@ -24,13 +24,17 @@ extension HeadlessHost {
     /// rests for four tenths of a second, three seconds at most where nothing changes or the app shows that it is still
     /// busy, and ten in all.
     ///
-    /// - Parameter count: `askedRequests` when the screen rested last; without a newer request there is no wait.
+    /// Work that the app delays as it gets an answer is waited for, too.
+    ///
+    /// - Parameters:
+    ///   - count: `askedRequests` when the screen rested last; without a newer request there is no wait.
+    ///   - delay: the seconds until the last piece of delayed work becomes due.
     /// - Returns: `askedRequests` now.
-    package func settleNetwork(since count: Int) -> Int {
+    package func settleNetwork(since count: Int, delay: () -> TimeInterval = { 0 }) -> Int {
         guard answers == nil, Self.askedRequests != count else { return Self.askedRequests }
         let start = Date()
         var (known, last, change) = (Self.askedRequests, RecordedScreen(of: self), start)
-        var hasChanged = false
+        var (hasChanged, due) = (false, start)
         while Date().timeIntervalSince(start) < 10 {
             wait(upTo: 0.05) { false }
             let screen = RecordedScreen(of: self)
@@ -39,7 +43,8 @@ extension HeadlessHost {
                 (last, known, change) = (screen, Self.askedRequests, Date())
             }
             let rest = Date().timeIntervalSince(change)
-            if rest > (hasChanged && !showsActivity ? 0.4 : 3) { break }
+            if rest < 0.1 { due = Date().addingTimeInterval(delay()) }
+            if rest > (hasChanged && !showsActivity ? 0.4 : 3), Date().timeIntervalSince(due) > 0.1 { break }
         }
         return Self.askedRequests
     }

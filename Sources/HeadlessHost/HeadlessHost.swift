@@ -180,7 +180,10 @@ import UIKit
         // Provenance: claimed — the first layout before the main queue's blocks: stacks in crash reports have it below UIApplication's
         // `_firstCommitBlock`, a block of the run loop, which performs those before it turns to the queue; and a public app draws by
         // the bounds of a view that it shows in a block of its launch.
-        UIApplication.shared.commit()
+        // Provenance: claimed — `viewDidAppear` after these blocks: stacks have it below `_afterCACommitHandler`, an observer of the
+        // run loop's sleep; and a public app selects there a segment that a block of its `viewDidLoad` has added.
+        // Source: boredarthur/currency-converter-ios, CurrencyConverterHeaderView.swift and README.md.
+        UIApplication.shared.layOutWindows()
         settle()
     }
 

@@ -73,6 +73,27 @@ private final class DelayedViewController: LateViewController {
     }
 }
 
+/// A controller that notes what happens first.
+private final class OrderController: UIViewController {
+    static var order: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Self.order.append("load")
+        DispatchQueue.main.async { Self.order.append("block") }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if !Self.order.contains("layout") { Self.order.append("layout") }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        Self.order.append("appear")
+    }
+}
+
 /// Kind: documented — the command's own `--help`, "wait by itself": questions are answered when the screen rests. The tests
 /// aren't asynchronous, since the main queue runs in no asynchronous test.
 final class RestTests: XCTestCase {
@@ -86,6 +107,16 @@ final class RestTests: XCTestCase {
             delegate.window?.isHidden = true
             return output
         }
+    }
+
+    /// Blocks that `viewDidLoad` puts on the main queue run before the screen has appeared: an app's own screenshot shows a segment that
+    /// `viewDidAppear` selects and such a block adds.
+    ///
+    /// Source: boredarthur/currency-converter-ios, README.md.
+    func testBlocksOfTheMainQueueRunBeforeTheFirstAppearance() throws {
+        MainActor.assumeIsolated { OrderController.order = [] }
+        _ = try tree(of: { OrderController() })
+        MainActor.assumeIsolated { XCTAssertEqual(OrderController.order, ["load", "layout", "block", "appear"]) }
     }
 
     func testTheTreeHasRowsThatBlocksOfTheMainQueueBring() throws {

@@ -137,6 +137,11 @@
         releaseObjectsOfTurn()
     }
 
+    /// The first layout of an app's windows, after which its controllers haven't appeared yet.
+    package func layOutWindows() {
+        for window in windows { window.layoutIfNeeded() }
+    }
+
     /// Objects that live to the end of the turn.
     var objectsOfTurn: [AnyObject] = []
 }
