@@ -48,6 +48,13 @@ extension BehaviourProfile {
     /// more.
     var sheetBarTop: CGFloat { value(0, iOS26: 16) }
 
+    /// The height of a navigation bar's zone in a sheet; nil for the usual one.
+    ///
+    /// Provenance: measured — 56 pt in sheets of phones from iOS 13 on: 55.9 in a picture of an app on iOS 13 or 14; no sheet of a later release
+    /// was measured.
+    /// Source: ederpadilla/iOS-Github-Followers, res.
+    var sheetNavigationZone: CGFloat? { value(nil, iOS13: 56) }
+
     /// True if tabs are 4 pt apart and a point below the bar's top; otherwise they share all of the bar.
     ///
     /// Provenance: measured — tabs of 62 by 48 pt, 4 apart, six in 393: pictures of iOS 17.5 and 18.5.

@@ -8,6 +8,19 @@
     let duration: TimeInterval
     let transaction: LayerTransaction?
     var hasBegun = false
+    /// True for one that is over and stays, as `isRemovedOnCompletion` says.
+    var hasEnded = false
+
+    /// True while hosts have to draw frames of it. One that stays and has no end doesn't keep a screen from its rest.
+    var isRunning: Bool {
+        !hasEnded && (animation.isRemovedOnCompletion || animation.activeDuration(duration) < .infinity)
+    }
+
+    /// Tells the delegate and the transaction that it is over.
+    func finish(_ finished: Bool) {
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        transaction?.animationEnded()
+    }
 
     func isOver(at time: TimeInterval) -> Bool {
         (time - start) * Double(animation.speed) + animation.timeOffset >= animation.activeDuration(duration)
@@ -36,7 +49,7 @@
         !due.isEmpty || emitters.contains { $0.layer?.isEmitting ?? false }
             || layers.contains { entry in
                 entry.layer.map { layer in
-                    layer.animations.contains { $0.animation.isRemovedOnCompletion } && !layer.isPaused
+                    layer.animations.contains { $0.isRunning } && !layer.isPaused
                 } ?? false
             }
     }
@@ -62,7 +75,8 @@
             let own = layer.localTime(time)
             layer.begin(at: own)
             layer.stop(finished: true) { $0.animation.isRemovedOnCompletion && $0.isOver(at: own) }
-            layer.changed()
+            if layer.animations.contains(where: { !$0.hasEnded }) { layer.changed() }
+            layer.end(at: own)
         }
         layers.removeAll { $0.layer?.animations.isEmpty ?? true }
     }
@@ -93,15 +107,20 @@ extension CALayer {
         }
     }
 
+    /// Tells of the animations that are over and stay: they have ended as others have.
+    fileprivate func end(at time: TimeInterval) {
+        let indices = animations.indices.filter { !animations[$0].hasEnded && animations[$0].isOver(at: time) }
+        let ended = indices.map { animations[$0] }
+        for index in indices { animations[index].hasEnded = true }
+        ended.forEach { $0.finish(true) }
+    }
+
     func stop(finished: Bool = false, where matches: (LayerAnimation) -> Bool) {
         let stopped = animations.filter(matches)
         guard !stopped.isEmpty else { return }
         animations.removeAll(where: matches)
         changed()
-        for entry in stopped {
-            entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
-            entry.transaction?.animationEnded()
-        }
+        for entry in stopped where !entry.hasEnded { entry.finish(finished) }
     }
 
     // MARK: Changes that move

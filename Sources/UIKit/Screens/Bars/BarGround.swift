@@ -30,6 +30,13 @@ final class BarGround: UIView {
 
     /// - Parameters:
     ///   - color: replaces the appearance's own, and its blur.
+    ///
+    /// Provenance: documented — an opaque bar draws its colour under a picture with clear parts: Apple's documentation of
+    /// `UINavigationBar.isTranslucent`.
+    /// Provenance: measured — a translucent one doesn't: eight pictures of an app on iOS 13 whose bar has an empty picture and white for
+    /// its colour, over a gradient.
+    /// Source: YesidMarin/pokedex-ios, Screen.
+    ///
     ///   - image: used if the appearance has none of its own.
     ///   - shadow: replaces the hairline.
     func show(
@@ -37,6 +44,8 @@ final class BarGround: UIView {
         isTranslucent: Bool
     ) {
         picture.image = appearance.backgroundImage ?? image
+        // A picture replaces the bar's colour, which is seen through it where the bar isn't translucent.
+        let color = picture.image != nil && isTranslucent ? nil : color
         let seesThrough = color == nil && isTranslucent && picture.image == nil
         effectView.effect = seesThrough ? appearance.backgroundEffect : nil
         backgroundColor = color

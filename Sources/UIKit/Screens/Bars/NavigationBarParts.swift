@@ -32,6 +32,8 @@ import Graphics
     let backLooks = UIBarButtonItem()
     /// The distance from the bar up to the upper edge of its controller's view.
     var reach: CGFloat = 0
+    /// The height of the zone in a sheet; nil outside of one.
+    var sheetZone: CGFloat?
     /// The bar was last laid out with this height of its content, without what is above.
     var shownHeight: CGFloat = 0
     /// The distance by which the large title has been scrolled away: 0 for not at all, its height for wholly.

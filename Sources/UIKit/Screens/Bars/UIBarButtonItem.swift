@@ -155,6 +155,15 @@
         looks.backgrounds[barMetrics, default: StateValues()][state] = backgroundImage
         changed()
     }
+    /// The same for items of one style, which are all that there are of the item.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) {
+        if style == self.style { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+    }
+    open func backgroundImage(
+        for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) -> UIImage? { style == self.style ? backgroundImage(for: state, barMetrics: barMetrics) : nil }
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         looks.backgrounds[barMetrics]?[state]
     }

@@ -11,6 +11,7 @@ extension UINavigationBar {
         let traits = traitCollection
         if parts.isSearching { return 0 }
         if isGlass { return BehaviourProfile.current.navigationZone }
+        if let zone = parts.sheetZone { return zone }
         if traits.verticalSizeClass == .compact { return 32 }
         return traits.userInterfaceIdiom == .pad ? 50 : UINavigationBar.standardHeight
     }

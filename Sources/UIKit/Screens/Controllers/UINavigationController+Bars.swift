@@ -18,6 +18,11 @@ extension UINavigationController {
         layOutBars()
     }
 
+    /// The presentation of this controller, or of the one around it.
+    private var enclosingPresentation: UIPresentationController? {
+        sequence(first: self as UIViewController, next: \.parent).lazy.compactMap(\.presentation.controller).first
+    }
+
     func toolbarItemsChanged(of controller: UIViewController) {
         if controller === topViewController, !stack.hidesToolbar { toolbar.items = controller.toolbarItems }
     }
@@ -86,6 +91,7 @@ extension UINavigationController {
     func layOutBars() {
         guard let view = viewIfLoaded else { return }
         navigationBar.replaceSearchBar(navigationBar.topItem)
+        navigationBar.parts.sheetZone = enclosingPresentation?.navigationZone
         takeSearchBelow()
         if !stack.isCollapsing { followContent() }
         followEdges()

@@ -84,6 +84,10 @@
 
     override var coversContainer: Bool { false }
     override var isElevated: Bool { true }
+    override var navigationZone: CGFloat? {
+        containerView?.traitCollection.verticalSizeClass == .compact
+            ? nil : BehaviourProfile.current.sheetNavigationZone
+    }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }

@@ -34,7 +34,7 @@ extension UIButton {
         let image = shownImage?.size
         var title = titleSize(in: .greatestFiniteMagnitude)
         if image != nil { title.width = title.width.rounded(.down) }
-        let insets = parts.contentInsets
+        let insets = contentEdgeInsets
         guard insets == .zero else {
             let grid = pixelGrid
             return CGSize(
@@ -76,7 +76,7 @@ extension UIButton {
 
     func plainImageRectangle(in content: CGRect) -> CGRect {
         guard let image = shownImage else { return .zero }
-        let room = content.inset(by: parts.imageInsets)
+        let room = content.inset(by: imageEdgeInsets)
         let size = CGSize(
             width: min(image.size.width, max(0, room.width)), height: min(image.size.height, max(0, room.height)))
         let title = hasTitle ? titleSize(in: max(0, room.width - size.width)).width : 0
@@ -87,7 +87,7 @@ extension UIButton {
 
     func plainTitleRectangle(in content: CGRect) -> CGRect {
         guard hasTitle else { return .zero }
-        let room = content.inset(by: parts.titleInsets)
+        let room = content.inset(by: titleEdgeInsets)
         let image = shownImage.map { min($0.size.width, max(0, room.width)) } ?? 0
         let available = max(0, room.width - image)
         var size = titleSize(in: available)

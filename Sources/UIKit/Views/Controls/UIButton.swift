@@ -219,7 +219,7 @@ import Graphics
     open var showsTouchWhenHighlighted = false { didSet { updateAppearance() } }
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: parts.contentInsets) }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { plainTitleRectangle(in: contentRect) }
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plainImageRectangle(in: contentRect) }
 

@@ -160,6 +160,32 @@ import XCTest
         XCTAssertEqual(listener.heard, ["start fade", "stop fade false"])
     }
 
+    /// One that stays has ended all the same; its removal is no second end.
+    func testAnAnimationThatStaysIsToldToHaveEnded() async throws {
+        let (host, layer) = try shownLayer(CALayer())
+        let listener = AnimationListener()
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.toValue = 0.25
+        animation.duration = 1
+        animation.fillMode = .forwards
+        animation.isRemovedOnCompletion = false
+        animation.delegate = listener
+        animation.setValue("fade", forKey: "name")
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { listener.heard.append("completion") }
+        layer.add(animation, forKey: "fade")
+        CATransaction.commit()
+        host.advance(by: 0.5)
+        XCTAssertTrue(UIApplication.shared.isAnimating)
+        host.advance(by: 1)
+        XCTAssertEqual(listener.heard, ["start fade", "stop fade true", "completion"])
+        XCTAssertEqual(layer.presentation()?.opacity, 0.25)
+        XCTAssertFalse(UIApplication.shared.isAnimating)
+        host.advance(by: 1)
+        layer.removeAnimation(forKey: "fade")
+        XCTAssertEqual(listener.heard, ["start fade", "stop fade true", "completion"])
+    }
+
     func testACompletionWithoutAnimationsComesInTheNextTurn() async throws {
         let (host, _) = try shownLayer(CALayer())
         var calls = 0

@@ -81,6 +81,23 @@ import XCTest
         XCTAssertEqual(ink(), .white)
     }
 
+    /// Apple's page on `isTranslucent`: an opaque bar draws its colour under a picture with clear parts. A translucent one is clear with an
+    /// empty picture, as eight pictures of an app on iOS 13 show.
+    ///
+    /// Source: YesidMarin/pokedex-ios, Tools.swift and Screen.
+    func testAPictureReplacesTheBarsColour() async throws {
+        let (_, bar, _) = try navigation(.iOS13)
+        bar.barTintColor = .white
+        bar.isTranslucent = true
+        bar.setBackgroundImage(UIImage(), for: .default)
+        XCTAssertNil(bar.parts.ground.backgroundColor)
+        bar.isTranslucent = false
+        XCTAssertEqual(bar.parts.ground.backgroundColor, .white)
+        bar.isTranslucent = true
+        bar.setBackgroundImage(nil, for: .default)
+        XCTAssertEqual(bar.parts.ground.backgroundColor, .white)
+    }
+
     func testTheScrollEdgeSince15() async throws {
         let (_, bar, content) = try navigation(.iOS15)
         XCTAssertNil(bar.shownAppearance.backgroundEffect, "nothing is under the bar")

@@ -93,5 +93,9 @@ import XCTest
         let item = UIBarButtonItem(
             image: image, landscapeImagePhone: image, style: .plain, target: nil, action: nil)
         XCTAssertEqual(item.landscapeImagePhone, image)
+        item.setBackgroundImage(image, for: .normal, style: .done, barMetrics: .default)
+        XCTAssertNil(item.backgroundImage(for: .normal, barMetrics: .default), "it's for items of another style")
+        item.setBackgroundImage(image, for: .normal, style: .plain, barMetrics: .default)
+        XCTAssertEqual(item.backgroundImage(for: .normal, style: .plain, barMetrics: .default), image)
     }
 }

@@ -50,6 +50,31 @@ import XCTest
         shown.host.advanceUntilStill()
     }
 
+    /// A public app's pictures, of an iPhone 11 Pro with iOS 13 or 14: a bar of 56 points in a sheet.
+    ///
+    /// Source: ederpadilla/iOS-Github-Followers, res.
+    func testANavigationBarIsHigherInASheet() async throws {
+        for (release, height) in [(SystemRelease.iOS13, CGFloat(56)), (.iOS18, 56), (.iOS26, 54)] {
+            let host = try HeadlessHost(device: "iphone-11-pro", release: release)
+            let root = UINavigationController(rootViewController: UIViewController())
+            host.show(root)
+            let usual = root.navigationBar.frame.height
+            let content = UIViewController()
+            let sheet = UINavigationController(rootViewController: content)
+            root.present(sheet, animated: false)
+            host.settle()
+            XCTAssertEqual(sheet.navigationBar.frame.height, height, "\(release)")
+            XCTAssertEqual(content.view.safeAreaInsets.top, sheet.navigationBar.frame.maxY, "\(release)")
+            XCTAssertEqual(root.navigationBar.frame.height, usual, "\(release)")
+            root.dismiss(animated: false)
+            let whole = UINavigationController(rootViewController: UIViewController())
+            whole.modalPresentationStyle = .fullScreen
+            root.present(whole, animated: false)
+            host.settle()
+            XCTAssertEqual(whole.navigationBar.frame.height, usual, "\(release)")
+        }
+    }
+
     func testPulledAway() async throws {
         let shown = try present()
         let presenter = try XCTUnwrap(shown.sheet.presentingViewController)

@@ -84,6 +84,26 @@ import XCTest
         XCTAssertEqual(UIButton().titleLabel?.font.pointSize, 18)
     }
 
+    /// UIKit asks the property, which a class may compute: an app's own screenshot shows a button of 139 by 39.5 points so.
+    ///
+    /// Source: wojciech-kulik/Swift-MVVMC-Demo, FancyButton.swift and README.
+    func testInsetsThatAClassComputes() async throws {
+        final class Wide: UIButton {
+            override var contentEdgeInsets: UIEdgeInsets {
+                get { UIEdgeInsets(top: 9, left: 40, bottom: 9, right: 40) }
+                set {}
+            }
+        }
+        let button = Wide(type: .custom)
+        button.setTitle("SIGN IN", for: .normal)
+        let title = button.titleLabel!.intrinsicContentSize
+        XCTAssertEqual(button.intrinsicContentSize.width, title.width.rounded(.up) + 80)
+        XCTAssertEqual(button.intrinsicContentSize.height, title.height + 18)
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.frame.minX ?? 0, 40, accuracy: 0.5)
+    }
+
     func testContentInsetsReplaceThePadding() async throws {
         let button = button("Some title")
         let title = button.titleLabel!.intrinsicContentSize
