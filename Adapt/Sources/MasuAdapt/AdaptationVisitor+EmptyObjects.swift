@@ -27,7 +27,10 @@ extension AdaptationVisitor {
         return true
     }
 
-    /// `Bundle(for: Row.self)`: Foundation on Linux gives the executable's folder, in which there are no resources.
+    /// `Bundle(for: Row.self)`: Foundation on Linux gives the executable's folder, in which there are no resources, and
+    /// `Bundle(identifier: "org.example.waters")` nothing.
+    ///
+    /// `Data(contentsOf: url)`: Foundation on Linux asks no host about an address on the network.
     ///
     /// `URLSessionConfiguration.background(withIdentifier: "a")`: Foundation on Linux has it not, and says so.
     ///
@@ -37,14 +40,18 @@ extension AdaptationVisitor {
         guard let label = node.arguments.first?.label?.text, node.trailingClosure == nil else { return }
         let called = node.calledExpression
         switch (called.trimmedDescription, label) {
-        case ("Bundle", "for"), ("Bundle.init", "for"):
+        case ("Bundle", "for"), ("Bundle.init", "for"), ("Bundle", "identifier"), ("Bundle.init", "identifier"):
             guard node.arguments.count == 1, index.superclasses["Bundle"] == nil,
                 let name = node.arguments.first?.label,
                 let colon = node.arguments.first?.colon
             else { return }
-            replace(called, with: "Bundle._holding")
+            replace(called, with: label == "for" ? "Bundle._holding" : "Bundle._identified")
             replace(name, with: "")
             replace(colon, with: "")
+        case ("Data", "contentsOf"), ("Data.init", "contentsOf"), ("Foundation.Data", "contentsOf"):
+            guard index.superclasses["Data"] == nil, let name = node.arguments.first?.label else { return }
+            replace(name, with: "_contentsOf")
+            usesAdditions = true
         case ("ImageResource", "downloadURL"): replace(called, with: "KF.ImageResource")
         case ("URLSessionConfiguration.background", "withIdentifier"):
             replace(called, with: "URLSessionConfiguration._background")

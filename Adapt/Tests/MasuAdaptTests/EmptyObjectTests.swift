@@ -13,6 +13,25 @@ final class EmptyObjectTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt("let a = NSError(domain: d, code: 1)"), "let a = NSError(domain: d, code: 1)")
     }
 
+    /// An answer of a server has no initialiser without an address here.
+    func testAnswersOfServersMadeOfNothing() {
+        let adapted = Adaptation.adapt("import Foundation\nlet a = [URLResponse(), HTTPURLResponse()]")
+        XCTAssertTrue(adapted.contains("[URLResponse(url: URL(fileURLWithPath: \"/\"), mimeType: nil, "), adapted)
+        XCTAssertTrue(
+            adapted.contains("HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, "),
+            adapted)
+    }
+
+    func testContentsOfAddressesAskTheHost() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                "import Foundation\nlet a = try Data(contentsOf: url)\nlet b = try? Data(contentsOf: url, options: [])"),
+            "import Foundation; import FoundationAdditions\nlet a = try Data(_contentsOf: url)\n"
+                + "let b = try? Data(_contentsOf: url, options: [])")
+        let own = "class Data {}\nlet a = Data(contentsOf: url)\n"
+        XCTAssertEqual(Adaptation.adapt(own), own)
+    }
+
     func testTypesQualifiedByTheirModule() {
         XCTAssertEqual(
             Adaptation.adapt("let a: Foundation.URLSession = Foundation.URLSession.shared; let b = Foundation.Date()"),

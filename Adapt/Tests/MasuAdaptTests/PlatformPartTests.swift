@@ -153,6 +153,9 @@ final class PlatformPartTests: XCTestCase {
         XCTAssertEqual(
             Adaptation.adapt("let a = Bundle(for: Row.self)\nlet b = Bundle(path: p)\n"),
             "let a = Bundle._holding( Row.self)\nlet b = Bundle(path: p)\n")
+        XCTAssertEqual(
+            Adaptation.adapt("let a = Bundle(identifier: \"org.example.waters\")\n"),
+            "let a = Bundle._identified( \"org.example.waters\")\n")
         let own = "class Bundle {}\nlet a = Bundle(for: Row.self)\n"
         XCTAssertEqual(Adaptation.adapt(own), own)
     }

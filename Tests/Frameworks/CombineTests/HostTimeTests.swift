@@ -78,5 +78,12 @@ import XCTest
         view.isHidden = true
         XCTAssertEqual(seen, [false, true, false])
         XCTAssertEqual(view.publisher(for: \.isHidden), view.publisher(for: \.isHidden))
+        XCTAssertNotEqual(view.publisher(for: \.isHidden), view.publisher(for: \.isHidden, options: [.new]))
+        seen = []
+        let later = view.publisher(for: \.isHidden, options: [.new]).sink { seen.append($0) }
+        XCTAssertEqual(seen, [], "the present value is sent with `initial` alone")
+        view.isHidden = false
+        XCTAssertEqual(seen, [false])
+        later.cancel()
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import HostTime
 
+@_exported import struct HostTime.NSKeyValueObservingOptions
+
 /// Objects whose values can be followed.
 public protocol _KeyValueCodingAndObservingPublishing {}
 
@@ -10,9 +12,12 @@ extension _KeyValueCodingAndObservingPublishing where Self: NSObject {
     /// A publisher of the value at a key path: at first the present one, then each that differs from the one before.
     ///
     /// The values are those that `observe(_:)` of UIKit reports; in a program without UIKit none change.
-    public func publisher<Value>(for keyPath: KeyPath<Self, Value>) -> NSObject.KeyValueObservingPublisher<Self, Value>
-    {
-        NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath)
+    ///
+    /// - Parameter options: without `initial` the present value isn't sent; `prior` has no effect.
+    public func publisher<Value>(
+        for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+    ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+        NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
     }
 }
 
@@ -23,18 +28,20 @@ extension NSObject {
         public typealias Failure = Never
         public let object: Subject
         public let keyPath: KeyPath<Subject, Value>
+        public let options: NSKeyValueObservingOptions
 
-        init(object: Subject, keyPath: KeyPath<Subject, Value>) {
+        public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
             self.object = object
             self.keyPath = keyPath
+            self.options = options
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-            subscriber.receive(subscription: ValueSubscription(object, keyPath, subscriber))
+            subscriber.receive(subscription: ValueSubscription(object, keyPath, options, subscriber))
         }
 
         public static func == (left: KeyValueObservingPublisher, right: KeyValueObservingPublisher) -> Bool {
-            left.object === right.object && left.keyPath == right.keyPath
+            left.object === right.object && left.keyPath == right.keyPath && left.options == right.options
         }
     }
 }
@@ -54,10 +61,14 @@ where Downstream.Failure == Never {
     private let object: Subject
     private let keyPath: KeyPath<Subject, Downstream.Input>
 
-    init(_ object: Subject, _ keyPath: KeyPath<Subject, Downstream.Input>, _ downstream: Downstream) {
+    init(
+        _ object: Subject, _ keyPath: KeyPath<Subject, Downstream.Input>, _ options: NSKeyValueObservingOptions,
+        _ downstream: Downstream
+    ) {
         self.object = object
         self.keyPath = keyPath
-        state = Guarded(State(downstream: downstream, first: object[keyPath: keyPath]))
+        state = Guarded(
+            State(downstream: downstream, first: options.contains(.initial) ? object[keyPath: keyPath] : nil))
         let observing = NSClassFromString("UIKit.KeyPathObservation") as? any KeyPathObserving.Type
         let observation = observing?.observe(
             object, keyPath, reading: { ($0 as? Subject).map { $0[keyPath: keyPath] } }

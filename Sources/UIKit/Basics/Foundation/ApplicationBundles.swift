@@ -31,6 +31,13 @@ enum ApplicationBundles {
         all.first { $0.bundlePath.hasSuffix("_\(module).resources") }
     }
 
+    /// The app's bundle, or a library's of its package, by the identifier in its `Info.plist`; nil where none has it.
+    static func identified(_ identifier: String) -> Bundle? { identified(identifier, among: [application] + all) }
+
+    static func identified(_ identifier: String, among bundles: [Bundle]) -> Bundle? {
+        bundles.first { information(in: [$0])?["CFBundleIdentifier"] as? String == identifier }
+    }
+
     /// The path of a file among the bundle's resources, or among those of its base language.
     static func path(of name: String, ofType type: String, in bundle: Bundle) -> String? {
         for bundle in searched(for: bundle) {
@@ -82,6 +89,12 @@ extension Bundle {
     public static func _holding(_ type: AnyClass) -> Bundle {
         let module = String(reflecting: type).prefix { $0 != "." }
         return ApplicationBundles.holding(module) ?? Bundle(for: type)
+    }
+
+    /// The bundle of this identifier, for what `Bundle(identifier:)` gives on Apple's systems: Foundation on Linux knows none of
+    /// those of a package's modules.
+    public static func _identified(_ identifier: String) -> Bundle? {
+        ApplicationBundles.identified(identifier) ?? Bundle(identifier: identifier)
     }
 
     /// The folder of the bundle's resources.

@@ -5,3 +5,4 @@
 
 @_exported import struct Graphics.CGAffineTransform
 @_exported import struct Graphics.CGVector
+@_exported import struct HostTime.NSKeyValueObservingOptions

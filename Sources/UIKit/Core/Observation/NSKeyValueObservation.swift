@@ -1,16 +1,3 @@
-/// The information that an observer of a key path receives.
-public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// Notifies once at the beginning, with the present value as the new one.
-    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// Notifies before each change too.
-    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
-}
-
 public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion, removal, replacement

@@ -16,8 +16,8 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 
 /// Carries objects and data from a drag to a drop of the same program.
 ///
-/// Representations are stored by type identifier, in the order of registration: the best first. Conformance between
-/// types isn't considered: a representation is found by the identifier with which it was registered.
+/// Representations are stored by type identifier, in the order of registration: the best first. A representation of data is found by
+/// the identifier with which it was registered, an object's by those that its type conforms to, too: `public.image` for a picture.
 @preconcurrency @MainActor open class NSItemProvider: NSObject {
     private var objects: [any NSItemProviderWriting] = []
     private var representations: [Representation] = []
@@ -60,10 +60,24 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 
     // MARK: Data
 
-    open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
+    open var registeredTypeIdentifiers: [String] {
+        objects.compactMap { ItemRepresentation(of: $0)?.types.first } + representations.map(\.type)
+    }
 
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        representations.contains { $0.type == typeIdentifier }
+        representation(of: typeIdentifier) != nil
+    }
+
+    /// The one that was registered for a type, or an object's.
+    private func representation(of type: String) -> Representation? {
+        if let found = representations.first(where: { $0.type == type }) { return found }
+        let object = objects.lazy.compactMap { ItemRepresentation(of: $0) }.first { $0.types.contains(type) }
+        return object.map { object in
+            Representation(type: type) { deliver in
+                deliver(object.data(), nil)
+                return nil
+            }
+        }
     }
 
     /// - Parameter loadHandler: makes the data when a drop needs them, and passes them to its parameter.
@@ -80,7 +94,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
-        let found = representations.first { $0.type == typeIdentifier }
+        let found = representation(of: typeIdentifier)
         UIApplication.shared.after(0) {
             guard let found else {
                 progress.completedUnitCount = 1
@@ -92,6 +106,28 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
             }
         }
         return progress
+    }
+
+    /// Writes the data into a file of its own, which is there until the handler returns, as Apple's documentation says.
+    @discardableResult
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let name = suggestedName ?? "item"
+        let ending = ItemRepresentation.fileEndings[registeredTypeIdentifiers.first ?? typeIdentifier] ?? "data"
+        return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+            guard let data else { return completionHandler(nil, error) }
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let file = folder.appendingPathComponent("\(name).\(ending)")
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try data.write(to: file)
+            } catch {
+                return completionHandler(nil, error)
+            }
+            completionHandler(file, nil)
+        }
     }
 
     public nonisolated static let errorDomain = "NSItemProviderErrorDomain"

@@ -11,7 +11,9 @@ import XCTest
     private func bundle(_ name: String, kind: String) throws -> Bundle {
         let place = folder.appendingPathComponent("Rivers_\(name).resources/Resources")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        let list = ["CFBundlePackageType": kind, "CFBundleName": name]
+        let list = [
+            "CFBundlePackageType": kind, "CFBundleName": name, "CFBundleIdentifier": "org.example.\(name)",
+        ]
         let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
         try data.write(to: place.appendingPathComponent("Info.plist"))
         return try XCTUnwrap(Bundle(path: place.deletingLastPathComponent().path))
@@ -28,5 +30,14 @@ import XCTest
         XCTAssertEqual(information?["CFBundleName"] as? String, "Rivers")
         XCTAssertNil(ApplicationBundles.application(among: [bundles[0]], executable: "Rivers"))
         XCTAssertNil(ApplicationBundles.information(in: []))
+    }
+
+    /// Foundation's `Bundle(identifier:)`: the bundle of a framework that the app has.
+    func testBundlesAreFoundByTheirIdentifiers() async throws {
+        let bundles = [try bundle("Core", kind: "FMWK"), try bundle("Rivers", kind: "APPL")]
+        let found = ApplicationBundles.identified("org.example.Core", among: bundles)
+        XCTAssertEqual(found?.bundlePath, bundles[0].bundlePath)
+        XCTAssertNil(ApplicationBundles.identified("org.example.Waters", among: bundles))
+        XCTAssertNil(Bundle._identified("org.example.Waters"))
     }
 }
