@@ -82,14 +82,16 @@ extension LayerRule {
                 imports: ["Foundation", "FoundationAdditions", "HostServices"]),
             LayerRule(module: "ImageIO", layer: .host, imports: ["UIKit"]),
             LayerRule(
-                module: "CoreImage", layer: .host, imports: ["Barcodes", "Graphics", "ImageFilters", "UIKit"]),
+                module: "CoreImage", layer: .host,
+                imports: ["Barcodes", "CoreVideo", "Graphics", "ImageFilters", "UIKit"]),
             LayerRule(module: "CoreText", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "UniformTypeIdentifiers", layer: .host, imports: ["Foundation", "UIKit"]),
             LayerRule(module: "MobileCoreServices", layer: .host, imports: ["Foundation", "UniformTypeIdentifiers"]),
             LayerRule(module: "AudioToolbox", layer: .host, imports: ["Foundation"]),
             LayerRule(
                 module: "LocalAuthentication", layer: .host, imports: ["Foundation", "FoundationAdditions", "Security"]),
-            LayerRule(module: "CoreMedia", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "CoreVideo", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "CoreMedia", layer: .host, imports: ["CoreVideo", "Foundation"]),
             LayerRule(
                 module: "AVFoundation", layer: .host,
                 imports: ["AudioToolbox", "CoreMedia", "Foundation", "HostServices", "UIKit"]),

@@ -108,6 +108,9 @@ public enum AVAuthorizationStatus: Int, Sendable {
     open private(set) var outputs: [AVCaptureOutput] = []
     open var isRunning: Bool { false }
     open var sessionPreset = Preset.high
+    open var automaticallyConfiguresCaptureDeviceForWideColor = true
+    open var usesApplicationAudioSession = true
+    open var automaticallyConfiguresApplicationAudioSession = true
 
     public override nonisolated init() { super.init() }
 

@@ -29,6 +29,19 @@ extension AVCaptureOutput {
 extension AVCaptureVideoPreviewLayer {
     /// Nil.
     public var connection: AVCaptureConnection? { nil }
+
+    // Places in the layer and in a camera's picture. Without one there is nothing to convert to.
+
+    /// Zero.
+    public func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect { .zero }
+    /// Zero.
+    public func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect { .zero }
+    /// Zero.
+    public func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint { .zero }
+    /// Zero.
+    public func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint { .zero }
+    /// Nil.
+    public func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 }
 
 extension AVCaptureDevice {

@@ -39,6 +39,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
+    public let resourceLoader = AVAssetResourceLoader()
 
     public convenience init(url URL: URL) { self.init(url: URL, options: nil) }
     public init(url URL: URL, options: [String: Any]?) {

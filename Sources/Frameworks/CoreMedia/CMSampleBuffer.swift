@@ -1,7 +1,12 @@
+@_exported import CoreVideo
+
 /// A piece of film or sound with its times. None can be made: there is no camera and no decoder.
 public final class CMSampleBuffer: @unchecked Sendable {
     private init() {}
 }
+
+/// Nil: there is no sample to ask.
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
 
 /// The size of film in pixels.
 public struct CMVideoDimensions: Hashable, Sendable {

@@ -70,14 +70,43 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: true) }
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-    open class func allWebsiteDataTypes() -> Set<String> { [] }
+    open class func allWebsiteDataTypes() -> Set<String> {
+        [
+            WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache,
+            WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeSessionStorage,
+        ]
+    }
     public let httpCookieStore = WKHTTPCookieStore()
 
     /// There is nothing to remove: calls back at once.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
     ) { completionHandler() }
+    open func removeData(
+        ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+    /// Calls back at once, with none.
+    open func fetchDataRecords(
+        ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
+    ) { completionHandler([]) }
 }
+
+/// What the pages of a site keep; there is none.
+@preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
+    public let displayName: String
+    public let dataTypes: Set<String>
+
+    private init(displayName: String, dataTypes: Set<String>) {
+        (self.displayName, self.dataTypes) = (displayName, dataTypes)
+    }
+}
+
+/// Names of what pages keep.
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
 
 public enum WKUserScriptInjectionTime: Int, Sendable {
     case atDocumentStart, atDocumentEnd

@@ -42,7 +42,7 @@ enum Library {
             </entity>
             <entity name="Person" representedClassName="Person" syncable="YES">
                 <attribute name="name" attributeType="String"/>
-                <attribute name="age" optional="YES" attributeType="Integer 32" defaultValueString="18" \
+                <attribute name="age" optional="YES" attributeType="Integer 32" defaultValueString="18.0" \
         usesScalarValueType="YES"/>
                 <attribute name="height" optional="YES" attributeType="Double" defaultValueString="1.5" \
         usesScalarValueType="YES"/>

@@ -1,5 +1,6 @@
 import AuthenticationServices
 import HeadlessHost
+import SafariServices
 import XCTest
 
 private final class SignIn: UIViewController, ASAuthorizationControllerDelegate {
@@ -47,5 +48,15 @@ private final class SignIn: UIViewController, ASAuthorizationControllerDelegate 
         XCTAssertFalse(session.start())
         try await turn()
         XCTAssertEqual(failure, .presentationContextInvalid)
+    }
+
+    func testAPageForSigningInOfIOS11DoesNotOpen() async throws {
+        var failure: SFAuthenticationError.Code?
+        let session = SFAuthenticationSession(
+            url: try XCTUnwrap(URL(string: "https://example.org/login")), callbackURLScheme: nil
+        ) { _, error in failure = (error as? SFAuthenticationError)?.code }
+        XCTAssertFalse(session.start())
+        try await turn()
+        XCTAssertEqual(failure, .canceledLogin)
     }
 }

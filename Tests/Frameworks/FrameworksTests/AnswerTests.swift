@@ -32,6 +32,21 @@ import XCTest
         XCTAssertEqual(host.answers?.unanswered, ["GET https://example.org/users?page=2"])
     }
 
+    /// `Data(contentsOf:)`, as the source adapter writes it; of a file it is the file's.
+    func testContentsOfAddressesAreAnswered() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        let folder = try Answers(["https://example.org/picture.png": "one"])
+        host.answers = try RequestAnswers(folder: folder.url)
+        let address = try XCTUnwrap(URL(string: "https://example.org/picture.png"))
+        XCTAssertEqual(String(decoding: try Data(_contentsOf: address), as: UTF8.self), "one")
+        XCTAssertThrowsError(try Data(_contentsOf: try XCTUnwrap(URL(string: "https://example.org/other.png")))) {
+            XCTAssertEqual(($0 as? URLError)?.code, .notConnectedToInternet)
+        }
+        let file = folder.url.appendingPathComponent("own.txt")
+        try Data("own".utf8).write(to: file)
+        XCTAssertEqual(try Data(_contentsOf: file, options: .mappedIfSafe), Data("own".utf8))
+    }
+
     /// Sessions that an app makes itself, as the source adapter writes them.
     func testRequestsOfOtherSessionsAreAnswered() async throws {
         let host = try HeadlessHost(device: "iphone-15")

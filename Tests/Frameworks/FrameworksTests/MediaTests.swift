@@ -1,5 +1,6 @@
 import AVFoundation
 import AVKit
+import CoreImage
 import CoreMedia
 import HeadlessHost
 import HostServices
@@ -85,6 +86,41 @@ import XCTest
         let search = AVCaptureDevice.DiscoverySession(
             deviceTypes: [.builtInWideAngleCamera], mediaType: .video, position: .back)
         XCTAssertTrue(search.devices.isEmpty)
+        let layer = AVCaptureVideoPreviewLayer(session: session)
+        XCTAssertEqual(layer.metadataOutputRectConverted(fromLayerRect: CGRect(x: 0, y: 0, width: 9, height: 9)), .zero)
+        XCTAssertEqual(layer.captureDevicePointConverted(fromLayerPoint: CGPoint(x: 1, y: 1)), .zero)
+    }
+
+    private final class Viewer: NSObject, AVCaptureVideoDataOutputSampleBufferDelegate {
+        func captureOutput(
+            _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+        ) { _ = CMSampleBufferGetImageBuffer(sampleBuffer).map(CIImage.init(cvImageBuffer:)) }
+    }
+
+    /// An app's code for the frames of its camera, which compiles and is never called.
+    func testNoFrameComesWithoutACamera() async throws {
+        let session = AVCaptureSession()
+        let output = AVCaptureVideoDataOutput()
+        let viewer = Viewer()
+        output.videoSettings = [kCVPixelBufferPixelFormatTypeKey as String: kCVPixelFormatType_32BGRA]
+        output.setSampleBufferDelegate(viewer, queue: .main)
+        session.automaticallyConfiguresCaptureDeviceForWideColor = false
+        session.addOutput(output)
+        session.startRunning()
+        XCTAssertTrue(output.sampleBufferDelegate === viewer)
+        XCTAssertEqual(output.sampleBufferCallbackQueue?.label, DispatchQueue.main.label)
+        XCTAssertEqual(output.connections, [])
+        XCTAssertFalse(session.isRunning)
+    }
+
+    /// The microphone's permission by its name since iOS 17.
+    func testTheAppAsksForTheMicrophone() async throws {
+        let host = try HeadlessHost()
+        XCTAssertEqual(AVAudioApplication.shared.recordPermission, .undetermined)
+        host.services.allowed = [.microphone]
+        let isGranted = await AVAudioApplication.requestRecordPermission()
+        XCTAssertTrue(isGranted)
+        XCTAssertEqual(AVAudioApplication.shared.recordPermission, .granted)
     }
 
     func testSoundHasNoWayAndIsNeverInterrupted() async throws {

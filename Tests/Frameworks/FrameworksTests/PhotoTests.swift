@@ -81,6 +81,24 @@ private final class Chooser: UIViewController, PHPickerViewControllerDelegate {
         XCTAssertEqual(PHFetchResult<PHAsset>().count, 0)
     }
 
+    /// A picture to edit has a file of its own.
+    func testAPictureIsAskedForAsAFile() async throws {
+        let host = try HeadlessHost(device: "iphone-15")
+        host.photos = [picture(CGSize(width: 40, height: 30))]
+        host.services.allowed = [.photos]
+        _ = await PHPhotoLibrary.requestAuthorization(for: .readWrite)
+        let asset = try XCTUnwrap(PHAsset.fetchAssets(with: .image, options: nil).firstObject)
+        let options = PHContentEditingInputRequestOptions()
+        options.canHandleAdjustmentData = { _ in true }
+        let input: PHContentEditingInput? = await withCheckedContinuation { continuation in
+            asset.requestContentEditingInput(with: options) { input, _ in continuation.resume(returning: input) }
+        }
+        let file = try XCTUnwrap(input?.fullSizeImageURL)
+        defer { try? FileManager.default.removeItem(at: file) }
+        XCTAssertEqual(UIImage(contentsOfFile: file.path)?.cgImage?.width, asset.pixelWidth)
+        XCTAssertEqual(input?.mediaType, .image)
+    }
+
     func testTheLibraryMakesNoPicture() async throws {
         let failure: PHPhotosError.Code? = await withCheckedContinuation { continuation in
             PHPhotoLibrary.shared().performChanges({

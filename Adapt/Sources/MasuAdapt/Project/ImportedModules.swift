@@ -55,7 +55,7 @@ struct ImportedModules {
     static let frameworks: Set<String> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "Combine",
         "CommonCrypto", "CoreData", "CoreHaptics", "CoreImage", "CryptoKit", "Security", "WidgetKit", "CoreLocation",
-        "CoreMedia",
+        "CoreMedia", "CoreVideo",
         "CoreText", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
         "Network", "Photos", "PhotosUI",
         "SafariServices", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",

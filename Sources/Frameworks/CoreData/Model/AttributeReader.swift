@@ -53,10 +53,12 @@ struct AttributeReader {
         func contradiction() -> NSError {
             failure("the attribute '\(name)' is \(element["attributeType"] ?? ""), but its default is '\(text)'")
         }
+        // An attribute that was a fraction keeps its default as it was: `0.0`.
+        let whole = Double(text).flatMap { Int64(exactly: $0) }.map(String.init) ?? text
         switch type {
-        case .integer16AttributeType: return try (Int16(text).map { NSNumber(value: $0) }).orThrow(contradiction())
-        case .integer32AttributeType: return try (Int32(text).map { NSNumber(value: $0) }).orThrow(contradiction())
-        case .integer64AttributeType: return try (Int64(text).map { NSNumber(value: $0) }).orThrow(contradiction())
+        case .integer16AttributeType: return try (Int16(whole).map { NSNumber(value: $0) }).orThrow(contradiction())
+        case .integer32AttributeType: return try (Int32(whole).map { NSNumber(value: $0) }).orThrow(contradiction())
+        case .integer64AttributeType: return try (Int64(whole).map { NSNumber(value: $0) }).orThrow(contradiction())
         case .doubleAttributeType: return try (Double(text).map { NSNumber(value: $0) }).orThrow(contradiction())
         case .floatAttributeType: return try (Float(text).map { NSNumber(value: $0) }).orThrow(contradiction())
         case .decimalAttributeType:

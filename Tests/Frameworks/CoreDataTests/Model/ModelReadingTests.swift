@@ -10,6 +10,7 @@ final class ModelReadingTests: XCTestCase {
             model.entities.compactMap(\.name), ["Account", "Article", "Company", "Employee", "Label", "Person"])
         let person = try XCTUnwrap(model.entitiesByName["Person"])
         XCTAssertEqual(person.attributesByName["age"]?.attributeType, .integer32AttributeType)
+        // Xcode keeps a default as it was when an attribute was a fraction.
         XCTAssertEqual(person.attributesByName["age"]?.defaultValue as? Int, 18)
         XCTAssertEqual(person.attributesByName["name"]?.isOptional, false)
         XCTAssertEqual(person.attributesByName["mood"]?.isTransient, true)
