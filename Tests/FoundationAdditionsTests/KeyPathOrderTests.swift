@@ -57,5 +57,6 @@ final class KeyPathOrderTests: XCTestCase {
             host: "example.org", port: 443, protocol: "https", realm: nil,
             authenticationMethod: "NSURLAuthenticationMethodServerTrust")
         XCTAssertNil(space._serverTrust)
+        XCTAssertNil(space._serverTrust.map(URLCredential.init(trust:)), "an app's answer compiles")
     }
 }

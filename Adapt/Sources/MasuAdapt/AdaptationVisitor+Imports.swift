@@ -196,6 +196,7 @@ extension AdaptationVisitor {
         "evictUbiquitousItem", "containerURL", "formatterBehavior", "_SYS_NAMELEN",
         "NSUbiquitousKeyValueStore", "decodeTopLevelObject", "NSCopying", "fileSize", "fileModificationDate",
         "fileCreationDate", "filePosixPermissions", "localizedStandard", "fileURL",
+        "localizedStringWithFormat", "didCreateTask", "taskIsWaitingForConnectivity",
     ]
     /// Classes that Foundation on Linux has too, and a type that no app names.
     static let unnamedAdditions = Set(standIns).union(["UndoRecording", "_LocalizedComparator"])

@@ -61,7 +61,7 @@ public struct AdaptedModule {
         var path: String
         /// The file whose statements are the program, which the compiler knows by its name.
         var isMain: Bool { url.lastPathComponent == "main.swift" }
-        var isSource: Bool { url.pathExtension == "swift" && url.lastPathComponent != "Package.swift" }
+        var isSource: Bool { url.pathExtension == "swift" && !LibraryFolder.isManifest(url) }
     }
 
     /// Writes the copy; a file whose adapted text is there already keeps its date, so nothing is compiled for nothing.

@@ -27,25 +27,35 @@ enum ExtensionDispatch {
         node.genericParameterClause == nil && !node.modifiers.has("private") && !node.modifiers.has("fileprivate")
     }
 
-    /// A property that is computed; its key is its name alone.
+    /// A property's name, after a class's own `class`.
+    static func key(property name: String, _ modifiers: DeclModifierListSyntax) -> String {
+        modifiers.has("class") || modifiers.has("static") ? "class \(name)" : name
+    }
+
+    /// A property that is computed, or overrides one to observe it.
     struct Property {
         let node: VariableDeclSyntax
         let name: TokenSyntax
         let type: String
         let isSettable: Bool
+        let observers: ExtensionOverrides.Observers?
+
+        var key: String { ExtensionDispatch.key(property: name.text, node.modifiers) }
+        /// True for one of the class itself.
+        var isOfType: Bool { key != name.text }
 
         init?(_ member: DeclSyntax) {
             guard let node = member.as(VariableDeclSyntax.self), node.bindings.count == 1,
                 let binding = node.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription,
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-                binding.accessorBlock != nil, binding.initializer == nil, ExtensionOverrides.Observers(node) == nil,
-                !node.modifiers.has("static"), !node.modifiers.has("class")
+                binding.accessorBlock != nil, binding.initializer == nil
             else { return nil }
             (self.node, self.name, self.type, isSettable) = (node, name, type, binding.isSettable)
+            observers = ExtensionOverrides.Observers(node)
         }
     }
 
-    /// The properties that a class's body overrides by computed ones.
+    /// The properties that a class's body overrides.
     static func overriddenProperties(in node: ClassDeclSyntax) -> [Property] {
         guard isNamedByOthers(node) else { return [] }
         return node.memberBlock.members.compactMap { Property($0.decl) }.filter { $0.node.modifiers.has("override") }
@@ -131,29 +141,34 @@ extension AdaptationVisitor {
     /// Makes a property of an extension ask for the class, where one of the module overrides it.
     private func dispatch(_ property: ExtensionDispatch.Property, in type: String) {
         let name = property.name.text
-        let overriders = ExtensionDispatch.overriders(of: name, in: type, index: index)
+        let overriders = ExtensionDispatch.overriders(of: property.key, in: type, index: index)
         guard !overriders.isEmpty else { return }
+        let suffix = property.isOfType ? ".Type" : ""
         replace(property.name, with: ExtensionDispatch.name(name, of: type))
         func branches(_ use: (String) -> String) -> String {
             overriders.map {
-                "if let object = self as? \($0) { \(use("object.\(ExtensionDispatch.name(name, of: $0))")) }; "
+                "if let object = self as? \($0)\(suffix) { \(use("object.\(ExtensionDispatch.name(name, of: $0))")) }; "
             }.joined() + use(ExtensionDispatch.name(name, of: type))
         }
         let getter = "get { \(branches { "return \($0)" }) }"
         let setter = property.isSettable ? " set { \(branches { "\($0) = newValue; return" }) }" : ""
-        let scope = property.node.modifiers.map(\.name.text).filter { $0 == "public" || $0 == "open" }
-        let head = (scope + ["var \(name): \(property.type)"]).joined(separator: " ")
+        let scope = scope(of: property.key, property.node.modifiers, overriders)
+        let kind = property.isOfType ? "class var" : "var"
+        let head = "\(scope)\(kind) \(name): \(property.type)"
         insert("; \(head) { \(getter)\(setter) }", at: property.node.endPositionBeforeTrailingTrivia)
     }
 
     private func dispatch(override property: ExtensionDispatch.Property, in type: String) {
         let name = property.name.text
-        guard let base = ExtensionDispatch.implementer(of: name, above: type, index: index) else { return }
+        guard let base = ExtensionDispatch.implementer(of: property.key, above: type, index: index) else { return }
         replace(property.name, with: ExtensionDispatch.name(name, of: type))
         for modifier in property.node.modifiers where modifier.name.text == "override" { replace(modifier, with: "") }
         let reads = SuperCalls(of: name)
         reads.walk(property.node)
         for read in reads.found { replace(read.declName, with: ExtensionDispatch.name(name, of: base)) }
+        if let observers = property.observers {
+            makeAccessors(of: observers, original: "super.\(ExtensionDispatch.name(name, of: base))")
+        }
     }
 
     private func dispatch(override function: FunctionDeclSyntax, in type: String) {
@@ -166,6 +181,12 @@ extension AdaptationVisitor {
         for call in calls.found { replace(call, with: ExtensionDispatch.name(function.name.text, of: base)) }
     }
 
+    /// Public, too, where an override is, which other modules call by this name.
+    private func scope(of key: String, _ modifiers: DeclModifierListSyntax, _ overriders: [String]) -> String {
+        let isPublic = modifiers.arePublic || overriders.contains { index.publicOverrides[$0]?.contains(key) == true }
+        return isPublic ? "public " : ""
+    }
+
     private func rename(_ function: FunctionDeclSyntax, in type: String) {
         replace(function.name, with: ExtensionDispatch.name(function.name.text, of: type))
     }
@@ -176,10 +197,10 @@ extension AdaptationVisitor {
         let branches = overriders.map {
             "if let object = self as? \($0) { return object.\(ExtensionDispatch.name(name, of: $0))(\(arguments)) }"
         }
-        let modifiers = function.modifiers.map(\.name.text).filter { $0 == "public" || $0 == "open" }
+        let scope = scope(of: ExtensionDispatch.key(function), function.modifiers, overriders)
         let discardable = function.attributes.has("discardableResult") ? "@discardableResult " : ""
         let last = "return \(ExtensionDispatch.name(name, of: type))(\(arguments))"
-        let head = (modifiers + ["func \(name)\(function.forwardingSignature)"]).joined(separator: " ")
+        let head = "\(scope)func \(name)\(function.forwardingSignature)"
         return "\(discardable)\(head) { \((branches + [last]).joined(separator: "; ")) }"
     }
 }

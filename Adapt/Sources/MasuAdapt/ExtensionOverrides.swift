@@ -51,6 +51,7 @@ enum ExtensionOverrides {
             let binding = variable.bindings.first, let valueType = binding.typeAnnotation?.type.trimmedDescription,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, binding.accessorBlock != nil
         else { return nil }
+        let key = ExtensionDispatch.key(property: name, variable.modifiers)
         if let observers = Observers(variable) {
             let calls = observers.accessors.map { accessor in
                 let moment = accessor.accessorSpecifier.text
@@ -59,12 +60,12 @@ enum ExtensionOverrides {
             }
             return SourceIndex.ExtensionOverride(
                 head: "\(scope(variable.modifiers))var \(name): \(valueType)", body: calls.joined(separator: " "),
-                key: name)
+                key: key)
         }
         let setter = binding.isSettable ? " set { \(self.name(name, of: type)) = newValue }" : ""
         return SourceIndex.ExtensionOverride(
             head: "\(scope(variable.modifiers))var \(name): \(valueType)",
-            body: "get { \(self.name(name, of: type)) }\(setter)", key: name)
+            body: "get { \(self.name(name, of: type)) }\(setter)", key: key)
     }
 
     static func entry(for function: FunctionDeclSyntax, in type: String) -> SourceIndex.ExtensionOverride {
@@ -108,13 +109,17 @@ extension AdaptationVisitor {
             } else if let variable = member.decl.as(VariableDeclSyntax.self),
                 let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
             {
-                if isOwn, let observers = ExtensionOverrides.Observers(variable) {
-                    makeFunctions(of: observers, variable, in: type)
+                let name = pattern.identifier.text
+                guard !isDispatched(ExtensionDispatch.key(property: name, variable.modifiers), in: type) else {
                     continue
                 }
-                let name = pattern.identifier.text
-                guard !isDispatched(name, in: type) else { continue }
-                if let observers = ExtensionOverrides.Observers(variable) { makeAccessors(of: observers) }
+                if let observers = ExtensionOverrides.Observers(variable) {
+                    if isOwn {
+                        makeFunctions(of: observers, variable, in: type)
+                        continue
+                    }
+                    makeAccessors(of: observers, original: name)
+                }
                 rename(pattern.identifier, of: type, modifiers: variable.modifiers, replacing: isOwn ? nil : name)
             }
         }
@@ -143,10 +148,11 @@ extension AdaptationVisitor {
         }
     }
 
-    /// Makes a getter and a setter of the observers of a property of UIKit's, which replace the original and call it by its name.
-    private func makeAccessors(of observers: ExtensionOverrides.Observers) {
+    /// Makes a getter and a setter of the observers of a property that is overridden.
+    ///
+    /// - Parameter name: of the overridden one. In what replaces a property of UIKit's it is that property's own.
+    func makeAccessors(of observers: ExtensionOverrides.Observers, original name: String) {
         guard let block = observers.binding.accessorBlock else { return }
-        let name = observers.name
         let stores = observers.accessors.contains { $0.accessorSpecifier.text == "didSet" }
         var before = " get { \(name) } set { let _oldValue = \(name); _ = _oldValue; "
         for accessor in observers.accessors {

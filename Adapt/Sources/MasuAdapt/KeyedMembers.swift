@@ -48,7 +48,8 @@ struct KeyedMember: Equatable {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
             return KeyedMember(
                 name: name, key: node.attributes.argument(of: "objc") ?? name,
-                isSettable: node.bindingSpecifier.text == "var" && binding.isSettable)
+                isSettable: node.bindingSpecifier.text == "var" && binding.isSettable
+                    && !node.modifiers.haveNarrowSetter)
         }
     }
 

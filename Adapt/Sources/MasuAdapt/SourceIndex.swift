@@ -28,7 +28,7 @@ final class SourceIndex {
         var head: String
         /// The body of the class's own override: a call of the one in the extension.
         var body: String
-        /// The member's `ExtensionDispatch.key`, of a property its name.
+        /// The member's `ExtensionDispatch.key`.
         var key: String
     }
 
@@ -54,6 +54,8 @@ final class SourceIndex {
     private(set) var exchangeable: [String: Set<String>] = [:]
     /// Overrides in the bodies of the module's own classes, by class and `ExtensionDispatch.key`.
     private(set) var bodyOverrides: [String: Set<String>] = [:]
+    /// Those of them that other modules see.
+    private(set) var publicOverrides: [String: Set<String>] = [:]
     private(set) var extensionOverrides: [String: [ExtensionOverride]] = [:]
     /// Functions of extensions that override nothing, by class.
     private(set) var extensionFunctions: [String: [(key: String, member: ExtensionOverride)]] = [:]
@@ -204,7 +206,10 @@ final class SourceIndex {
     func addInitialisable(_ name: String) { initialisable.insert(name) }
     func addForwarder(_ name: String) { forwarders.insert(name) }
     func addExchangeable(_ method: String, to type: String) { exchangeable[type, default: []].insert(method) }
-    func addBodyOverride(_ key: String, to type: String) { bodyOverrides[type, default: []].insert(key) }
+    func addBodyOverride(_ key: String, to type: String, _ modifiers: DeclModifierListSyntax) {
+        bodyOverrides[type, default: []].insert(key)
+        if modifiers.arePublic { publicOverrides[type, default: []].insert(key) }
+    }
     func add(_ members: [KeyedMember], to type: String) {
         if !members.isEmpty { keyedMembers[type, default: []] += members }
     }
@@ -267,10 +272,10 @@ private final class IndexVisitor: SyntaxVisitor {
         if !MessageForwarding.overrides(in: node).isEmpty { index.addForwarder(node.name.text) }
         noteExchangeable(node.memberBlock, of: node.name.text, node.attributes)
         for function in ExtensionDispatch.overrides(in: node) where enclosingTypes.isEmpty {
-            index.addBodyOverride(ExtensionDispatch.key(function), to: node.name.text)
+            index.addBodyOverride(ExtensionDispatch.key(function), to: node.name.text, function.modifiers)
         }
         for property in ExtensionDispatch.overriddenProperties(in: node) where enclosingTypes.isEmpty {
-            index.addBodyOverride(property.name.text, to: node.name.text)
+            index.addBodyOverride(property.key, to: node.name.text, property.node.modifiers)
         }
         return enter(node.name.text)
     }
@@ -301,7 +306,11 @@ private final class IndexVisitor: SyntaxVisitor {
         for member in node.memberBlock.members {
             if let override = ExtensionOverrides.entry(for: member.decl, in: node.extendedType.simpleName) {
                 index.add(override, to: node.extendedType.simpleName)
-                if FrameworkClasses.superclasses[type] == nil { index.addBodyOverride(override.key, to: type) }
+                if FrameworkClasses.superclasses[type] == nil,
+                    let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+                {
+                    index.addBodyOverride(override.key, to: type, modifiers)
+                }
             }
             if let function = member.decl.as(FunctionDeclSyntax.self), !function.modifiers.has("override") {
                 let type = node.extendedType.simpleName
@@ -309,8 +318,7 @@ private final class IndexVisitor: SyntaxVisitor {
                     ExtensionDispatch.key(function), ExtensionOverrides.entry(for: function, in: type), to: type)
             }
             if let property = ExtensionDispatch.Property(member.decl), FrameworkClasses.superclasses[type] != nil {
-                index.addFrameworkMethod(
-                    property.name.text, to: type, isOverride: property.node.modifiers.has("override"))
+                index.addFrameworkMethod(property.key, to: type, isOverride: property.node.modifiers.has("override"))
             }
             if let function = member.decl.as(FunctionDeclSyntax.self),
                 FrameworkClasses.superclasses[node.extendedType.simpleName] != nil

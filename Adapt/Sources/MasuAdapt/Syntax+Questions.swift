@@ -17,6 +17,14 @@ extension AttributeListSyntax {
 
 extension DeclModifierListSyntax {
     func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+
+    /// True for `private(set)`, whose setter another file doesn't see.
+    var haveNarrowSetter: Bool {
+        contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail?.detail.text == "set" }
+    }
+
+    /// True if other modules see the declaration.
+    var arePublic: Bool { has("public") || has("open") }
 }
 
 extension TokenSyntax {

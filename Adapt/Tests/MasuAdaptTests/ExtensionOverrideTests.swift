@@ -159,7 +159,7 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertEqual(
             module.text(at: 0),
             "extension UIViewController {\n   var _extension_UIViewController_isOpen: Bool { get { true } set {} }; "
-                + "var isOpen: Bool { get { if let object = self as? Drawer { return object._extension_Drawer_isOpen }; "
+                + "public var isOpen: Bool { get { if let object = self as? Drawer { return object._extension_Drawer_isOpen }; "
                 + "if let object = self as? Menu { return object._extension_Menu_isOpen }; "
                 + "return _extension_UIViewController_isOpen } set { if let object = self as? Drawer "
                 + "{ object._extension_Drawer_isOpen = newValue; return }; if let object = self as? Menu "
@@ -171,6 +171,51 @@ final class ExtensionOverrideTests: XCTestCase {
             module.text(at: 1))
         XCTAssertTrue(module.text(at: 2).contains(" var _extension_Drawer_isOpen: Bool { false }"), module.text(at: 2))
         XCTAssertFalse(module.text(at: 2).contains("override"), module.text(at: 2))
+    }
+
+    /// An override that only observes has an accessor for what the extension computes.
+    func testObserversOfPropertiesThatAModuleAdds() {
+        let adapted = Adaptation.adapt(
+            "extension UIView {\n  @IBInspectable var radius: CGFloat { get { 1 } set {} }\n}\n"
+                + "class Card: UIView {\n  override var radius: CGFloat { didSet { draw(oldValue) } }\n}\n")
+        XCTAssertTrue(
+            adapted.contains(
+                "   var _extension_Card_radius: CGFloat {  get { super._extension_UIView_radius } set { let _oldValue = "
+                    + "super._extension_UIView_radius; _ = _oldValue; super._extension_UIView_radius = newValue; do { let oldValue = "
+                    + "_oldValue; _ = oldValue; draw(oldValue) } } }"),
+            adapted)
+        XCTAssertTrue(
+            adapted.contains("if let object = self as? Card { object._extension_Card_radius = newValue; return }"))
+    }
+
+    /// Another module calls the override by the name that the dispatching member has here.
+    func testAPublicOverrideIsSeenByOtherModules() {
+        let adapted = Adaptation.adapt(
+            "extension UIViewController {\n  @objc var isHidden: Bool { true }\n  @objc func end() {}\n}\n"
+                + "open class Menu: UINavigationController {\n  open override var isHidden: Bool { false }\n"
+                + "  override func end() {}\n}\n")
+        XCTAssertTrue(adapted.contains("; public var isHidden: Bool { get { if let object = self as? Menu"), adapted)
+        XCTAssertTrue(adapted.contains("; func end() { if let object = self as? Menu"), adapted)
+    }
+
+    /// A class's own property, which Objective-C finds by its name in the class's class.
+    func testPropertiesOfTypesThatAModuleAddsAndOverrides() {
+        let adapted = Adaptation.adapt(
+            "extension UITableViewCell {\n  @objc class var reuse: String { \"\\(self)\" }\n}\n"
+                + "class Row: UITableViewCell {\n  override class var reuse: String { super.reuse + \"2\" }\n  var other = 1\n}\n"
+                + "extension UITableViewCell {\n  @objc var label: Int { 1 }\n}\n"
+                + "class Last: Row {\n  override class var label: Int { 2 }\n}\n")
+        XCTAssertTrue(
+            adapted.contains(
+                "class var _extension_UITableViewCell_reuse: String { \"\\(self)\" }; class var reuse: String { get "
+                    + "{ if let object = self as? Row.Type { return object._extension_Row_reuse }; return "
+                    + "_extension_UITableViewCell_reuse } }"),
+            adapted)
+        XCTAssertTrue(
+            adapted.contains(
+                "class var _extension_Row_reuse: String { super._extension_UITableViewCell_reuse + \"2\" }"),
+            adapted)
+        XCTAssertTrue(adapted.contains("override class var label: Int { 2 }"), "another one, of objects: \(adapted)")
     }
 
     /// The same where it is another class of the framework that overrides it.

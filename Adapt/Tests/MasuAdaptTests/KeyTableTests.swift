@@ -16,6 +16,7 @@ final class KeyTableTests: XCTestCase {
                   @objc func full() -> String { name }
                   var hidden = 1
                   @objc func save() {}
+                  @objc private(set) var moved = 0
                 }
 
                 """)
@@ -25,7 +26,8 @@ final class KeyTableTests: XCTestCase {
             adapted.contains(
                 "func keyedValue(_ key: String) -> KeyedValue? { switch key { case \"name\": return KeyedValue(self.`name`); "
                     + "case \"born\": return KeyedValue(self.`born`); case \"isAdult\": return KeyedValue(self.`adult`); "
-                    + "case \"full\": return KeyedValue(self.`full`()); default: return nil } }"), adapted)
+                    + "case \"full\": return KeyedValue(self.`full`()); case \"moved\": return KeyedValue(self.`moved`); "
+                    + "default: return nil } }"), adapted)
         XCTAssertTrue(
             adapted.contains(
                 "func setKeyedValue(_ value: Any?, forKey key: String) -> Bool { switch key { "

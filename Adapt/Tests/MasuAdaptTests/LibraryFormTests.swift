@@ -77,6 +77,20 @@ final class LibraryFormTests: XCTestCase {
         ] { XCTAssertEqual(Adaptation.adapt(plain), plain) }
     }
 
+    /// A source that was written before iOS 14: photographs may be allowed in part since.
+    func testSwitchesOverAllCasesThatThereWere() {
+        let status =
+            "switch status {\ncase .authorized: a()\ncase .denied, .restricted: break\ncase .notDetermined: b()\n}\n"
+        assertHas(
+            Adaptation.adapt(status),
+            "default: fatalError(\"PHAuthorizationStatus has a case that this switch doesn't know\")\n}")
+        for plain in [
+            "switch status {\ncase .authorized: a()\ncase .denied: break\n}\n",
+            "switch kind {\ncase .none: a()\ncase .touchID: b()\ncase .faceID where c: d()\n}\n",
+            "switch kind {\ncase .none: a()\ncase .touchID: b()\ncase .faceID: c()\ndefault: d()\n}\n",
+        ] { XCTAssertEqual(Adaptation.adapt(plain), plain) }
+    }
+
     /// Parts of frameworks that are one module here.
     func testPartsOfFrameworks() {
         assertHas(Adaptation.adapt("import AVFoundation.AVPlayerItem\n"), "import AVFoundation\n")

@@ -295,4 +295,26 @@ final class LibraryTests: XCTestCase {
         XCTAssertEqual(found[2].plain?.kind, .system)
         XCTAssertNil(found[0].plain)
     }
+
+    /// A pod as CocoaPods leaves it, without a specification: C is compiled, what has a word of Objective-C isn't.
+    func testPodsInC() throws {
+        try write([
+            "Pods/Atom/Atom/Atom.c": "#include \"Atom.h\"", "Pods/Atom/Atom/include/Atom.h": "int atom(void);",
+            "Pods/Flat/Flat/Flat.c": "", "Pods/Flat/Flat/Flat.h": "",
+            "Pods/Mixed/Mixed/Mixed.c": "", "Pods/Mixed/Mixed/Mixed.h": "#import <Foundation/Foundation.h>",
+            "Pods/Class/Class/Class.m": "", "Pods/Class/Class/part.c": "",
+        ])
+        func modules(_ name: String) -> [LibraryFolder.Module] {
+            LibraryFolder(folder: folder.appendingPathComponent("Pods/\(name)")).modules
+        }
+        XCTAssertEqual(modules("Atom").map(\.name), ["Atom"])
+        XCTAssertEqual(modules("Atom").first?.plain?.kind, .c)
+        XCTAssertEqual(modules("Atom").first?.plain?.folder.lastPathComponent, "Atom")
+        XCTAssertEqual(modules("Atom").first?.plain?.settings, [])
+        XCTAssertEqual(modules("Flat").first?.plain?.settings, ["publicHeadersPath: \".\""])
+        for name in ["Mixed", "Class"] {
+            XCTAssertNil(modules(name).first?.plain, name)
+            XCTAssertEqual(modules(name).first?.foreign.isEmpty, false, name)
+        }
+    }
 }

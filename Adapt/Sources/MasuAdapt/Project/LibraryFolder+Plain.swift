@@ -20,6 +20,26 @@ extension LibraryFolder {
         }
     }
 
+    /// A pod without a specification whose files are all in C, as `RxAtomic` is, which lies so in `Pods`; nil for another.
+    func plainPod(_ module: Module) -> Module? {
+        guard let file = module.foreign.first, module.sources.isEmpty, module.foreignClasses.isEmpty,
+            module.foreign.allSatisfy({ $0.pathExtension == "c" })
+        else { return nil }
+        let place = file.deletingLastPathComponent()
+        let include = place.appendingPathComponent("include")
+        guard module.foreign.allSatisfy({ $0.path.hasPrefix(place.path + "/") }) else { return nil }
+        let headers = (include.isFolder ? include : place)
+        let texts = (module.foreign + Self.paths(in: headers).map(headers.appendingPathComponent))
+            .filter { ["c", "h"].contains($0.pathExtension) }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        // Objective-C in a header, or a header of Apple's systems.
+        guard !texts.contains(where: { $0.contains("#import") || $0.contains("<Foundation/") }) else { return nil }
+        var plain = Module(name: module.name, sources: [])
+        let settings = include.isFolder ? [] : ["publicHeadersPath: \".\""]
+        plain.plain = PlainTarget(kind: .c, folder: place, settings: settings)
+        return plain
+    }
+
     private func plainModule(of block: Substring, isSystem: Bool) -> Module? {
         guard let name = block.firstMatch(of: /^\s*name:\s*"([^"]+)"/).map({ String($0.1) }) else { return nil }
         let path = block.matches(of: /\bpath:\s*"([^"]*)"/).last.map { String($0.1) }

@@ -50,7 +50,8 @@ struct LibraryFolder {
         if !found.isEmpty { return found }
         let name = baseName
         let places = ["Sources/\(name)", "Sources", "Source", name].map(folder.appendingPathComponent)
-        return [module(name.asIdentifier, in: places.first { Self.hasSwift($0) } ?? folder)]
+        let whole = module(name.asIdentifier, in: places.first { Self.hasSwift($0) } ?? folder)
+        return [plainPod(whole) ?? whole]
     }
 
     /// One module of everything in the folder.
@@ -75,7 +76,7 @@ struct LibraryFolder {
             if above.contains(where: Self.bundles.union(Self.texts).union(Self.dataModels).contains) { continue }
             let file = place.appendingPathComponent(path)
             switch file.pathExtension {
-            case "swift" where file.lastPathComponent != "Package.swift": module.sources.append(file)
+            case "swift" where !Self.isManifest(file): module.sources.append(file)
             case "m", "mm", "c", "cpp": module.foreign.append(file)
             case "h":
                 let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -90,6 +91,11 @@ struct LibraryFolder {
             }
         }
         return module
+    }
+
+    /// `Package.swift`, and those for other releases of the tools, as `Package@swift-5.9.swift`.
+    static func isManifest(_ file: URL) -> Bool {
+        file.lastPathComponent.firstMatch(of: /^Package(@swift-[\d.]+)?\.swift$/) != nil
     }
 
     /// Folders that are one thing, of which nothing is compiled.

@@ -27,7 +27,7 @@ enum ModuleAdditions {
             @usableFromInline nonisolated func set(_ url: URL?, forKey key: String) { _set(url, forKey: key) }
 
             /// Settings post it from the first time that somebody asks for it.
-            @usableFromInline nonisolated static var didChangeNotification: Notification.Name { _announcedChangeNotification }
+            @usableFromInline nonisolated static var didChangeNotification: NSNotification.Name { _announcedChangeNotification }
         }
 
         """

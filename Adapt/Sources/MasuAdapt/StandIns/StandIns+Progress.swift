@@ -87,6 +87,7 @@ extension StandIns {
                 private static var maskType = SVProgressHUDMaskType.none
                 private static var turn = 0
                 private static var minimumDismissTime: TimeInterval = 5
+                private static var container: UIView?
 
                 private static func present(_ text: String?, progress: Float? = nil, image: UIImage? = nil) {
                     turn += 1
@@ -97,7 +98,7 @@ extension StandIns {
                     shown.isUserInteractionEnabled = maskType != .none
                     shown.backgroundColor =
                         maskType == .none || maskType == .clear ? .clear : UIColor(white: 0, alpha: 0.4)
-                    shown.cover(window)
+                    shown.cover(container ?? window)
                     guard image != nil else { return }
                     dismiss(withDelay: min(max(Double(text?.count ?? 0) * 0.06 + 0.5, 0.5), minimumDismissTime))
                 }
@@ -127,6 +128,8 @@ extension StandIns {
                 }
 
                 open class func setDefaultStyle(_ style: SVProgressHUDStyle) { shown.paint(dark: style == .dark) }
+                /// The view that the card lies over; nil for the window.
+                open class func setContainerView(_ view: UIView?) { container = view }
                 open class func setDefaultMaskType(_ type: SVProgressHUDMaskType) { maskType = type }
                 open class func setForegroundColor(_ color: UIColor) {
                     (shown.title.textColor, shown.indicator.color, shown.picture.tintColor) = (color, color, color)

@@ -25,7 +25,8 @@ extension StandIns {
 
             fileprivate init(_ value: Any?) { (self.value, source) = (value, value == nil ? .static : .default) }
 
-            public var stringValue: String { value.map { "\($0)" } ?? "" }
+            /// Never nil; it may be in releases before 11, whose apps unwrap it.
+            public var stringValue: String! { value.map { "\($0)" } ?? "" }
             public var numberValue: NSNumber {
                 value as? NSNumber ?? NSNumber(value: Double(stringValue) ?? 0)
             }

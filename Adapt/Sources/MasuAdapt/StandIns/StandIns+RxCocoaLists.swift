@@ -69,6 +69,12 @@ extension StandIns {
             let selected = PublishSubject<IndexPath>()
             let deselected = PublishSubject<IndexPath>()
             let willDisplay = PublishSubject<(cell: UICollectionViewCell, at: IndexPath)>()
+            let didEndDisplaying = PublishSubject<(cell: UICollectionViewCell, at: IndexPath)>()
+            typealias Supplement = (supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath)
+            let willDisplaySupplement = PublishSubject<Supplement>()
+            let didEndDisplayingSupplement = PublishSubject<Supplement>()
+            let highlighted = PublishSubject<IndexPath>()
+            let unhighlighted = PublishSubject<IndexPath>()
             private var items: (any UICollectionViewDelegate)? { next as? any UICollectionViewDelegate }
 
             func collectionView(_ collection: UICollectionView, didSelectItemAt path: IndexPath) {
@@ -84,6 +90,34 @@ extension StandIns {
             ) {
                 items?.collectionView?(collection, willDisplay: cell, forItemAt: path)
                 willDisplay.onNext((cell, path))
+            }
+            func collectionView(
+                _ collection: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
+            ) {
+                items?.collectionView?(collection, didEndDisplaying: cell, forItemAt: path)
+                didEndDisplaying.onNext((cell, path))
+            }
+            func collectionView(
+                _ collection: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+                forElementKind kind: String, at path: IndexPath
+            ) {
+                items?.collectionView?(collection, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+                willDisplaySupplement.onNext((view, kind, path))
+            }
+            func collectionView(
+                _ collection: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+                forElementOfKind kind: String, at path: IndexPath
+            ) {
+                items?.collectionView?(collection, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+                didEndDisplayingSupplement.onNext((view, kind, path))
+            }
+            func collectionView(_ collection: UICollectionView, didHighlightItemAt path: IndexPath) {
+                items?.collectionView?(collection, didHighlightItemAt: path)
+                highlighted.onNext(path)
+            }
+            func collectionView(_ collection: UICollectionView, didUnhighlightItemAt path: IndexPath) {
+                items?.collectionView?(collection, didUnhighlightItemAt: path)
+                unhighlighted.onNext(path)
             }
         }
 
@@ -322,6 +356,19 @@ extension StandIns {
             public var itemDeselected: ControlEvent<IndexPath> { ControlEvent(events: base.collectionProxy.deselected) }
             public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
                 ControlEvent(events: base.collectionProxy.willDisplay)
+            }
+            public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+                ControlEvent(events: base.collectionProxy.didEndDisplaying)
+            }
+            public var willDisplaySupplementaryView:
+                ControlEvent<(supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath)>
+            { ControlEvent(events: base.collectionProxy.willDisplaySupplement) }
+            public var didEndDisplayingSupplementaryView:
+                ControlEvent<(supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath)>
+            { ControlEvent(events: base.collectionProxy.didEndDisplayingSupplement) }
+            public var itemHighlighted: ControlEvent<IndexPath> { ControlEvent(events: base.collectionProxy.highlighted) }
+            public var itemUnhighlighted: ControlEvent<IndexPath> {
+                ControlEvent(events: base.collectionProxy.unhighlighted)
             }
             public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
                 let models = base.collectionProxy.selected.compactMap { [weak collection = base] path -> T? in
