@@ -56,7 +56,7 @@ final class SVGPathTests: XCTestCase {
         XCTAssertEqual(end.y, 20, accuracy: 1e-9)
     }
 
-    /// What follows a mistake is left out.
+    /// The rest after a mistake is left out.
     func testMistakes() {
         XCTAssertEqual(points(Path(svg: "M0 0L10 10L20 x L30 30")), [.zero, CGPoint(x: 10, y: 10)])
         XCTAssertTrue(Path(svg: "").isEmpty)

@@ -13,7 +13,7 @@ public final class AVAudioApplication: NSObject, @unchecked Sendable {
     private override init() { super.init() }
 
     /// The answer that the user gave.
-    @MainActor public var recordPermission: RecordPermission {
+    @preconcurrency @MainActor public var recordPermission: RecordPermission {
         switch AVCaptureDevice.authorizationStatus(for: .audio) {
         case .authorized: .granted
         case .notDetermined: .undetermined
@@ -26,7 +26,7 @@ public final class AVAudioApplication: NSObject, @unchecked Sendable {
         completionHandler response: @escaping @Sendable (Bool) -> Void
     ) { AVCaptureDevice.requestAccess(for: .audio, completionHandler: response) }
 
-    @MainActor public static func requestRecordPermission() async -> Bool {
+    @preconcurrency @MainActor public static func requestRecordPermission() async -> Bool {
         await AVCaptureDevice.requestAccess(for: .audio)
     }
 }

@@ -18,7 +18,7 @@ public struct CVPixelBufferLockFlags: OptionSet, Sendable {
     public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
 }
 
-// What a frame would be asked for. There is no value to call these with; they let an app's code for its camera compile.
+// Questions to a frame. There is none to ask; they let an app's code for its camera compile.
 
 /// Pixels; 0.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
@@ -38,7 +38,7 @@ public func CVPixelBufferUnlockBaseAddress(_ pixelBuffer: CVPixelBuffer, _ unloc
     -> CVReturn
 { kCVReturnSuccess }
 
-// Settings of an output for film: what its frames would be made of.
+// Settings of an output for film: its frames' pixels.
 
 /// The key of a frame's pixel format.
 public var kCVPixelBufferPixelFormatTypeKey: NSString { "PixelFormatType" }

@@ -91,7 +91,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     ) { completionHandler([]) }
 }
 
-/// What the pages of a site keep; there is none.
+/// The data that the pages of a site keep; there is none.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
     public let displayName: String
     public let dataTypes: Set<String>

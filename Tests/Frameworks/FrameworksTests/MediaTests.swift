@@ -2,6 +2,7 @@ import AVFoundation
 import AVKit
 import CoreImage
 import CoreMedia
+import CoreVideo
 import HeadlessHost
 import HostServices
 import XCTest
