@@ -133,7 +133,8 @@ struct LineWalk {
     ///
     /// The line keeps a word at least, and the two have to fit.
     private func companion(of best: Int, _ span: inout LineSpan, limit: Double) -> Int {
-        guard isBetweenWords(best), !(best + 1..<last).contains(where: isBetweenWords),
+        // A line may end in an address, or in Japanese: that is more than a word.
+        guard best + 1 == last, isBetweenWords(best),
             let earlier = (opportunity..<best).last(where: isBetweenWords)
         else { return best }
         let first = Int(opportunities[earlier].cluster)

@@ -48,8 +48,7 @@ struct PlainParagraph: Sendable {
             count += 1
             start = next
         }
-        if avoidsLoneWord, count > 1, isBetweenWords(places[place - 1]),
-            !(place..<breaks.count - 1).contains(where: { isBetweenWords(places[$0]) }),
+        if avoidsLoneWord, count > 1, place == breaks.count - 1, isBetweenWords(places[place - 1]),
             let earlier = (previous..<place - 1).last(where: { isBetweenWords(places[$0]) }),
             end.contentEnd - places[earlier].next <= room
         {
