@@ -26,7 +26,7 @@ final class EmptyObjectTests: XCTestCase {
         XCTAssertEqual(
             Adaptation.adapt(
                 "import Foundation\nlet a = try Data(contentsOf: url)\nlet b = try? Data(contentsOf: url, options: [])"),
-            "import Foundation; import FoundationAdditions\nlet a = try Data(_contentsOf: url)\n"
+            "import FoundationAdditions; import Foundation\nlet a = try Data(_contentsOf: url)\n"
                 + "let b = try? Data(_contentsOf: url, options: [])")
         let own = "class Data {}\nlet a = Data(contentsOf: url)\n"
         XCTAssertEqual(Adaptation.adapt(own), own)
