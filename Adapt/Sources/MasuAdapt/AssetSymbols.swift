@@ -65,11 +65,10 @@ struct AssetSymbols {
     /// `Close Button` is `closeButton`, `URLIcon` is `urlIcon`, `3D` is `_3D`; Xcode drops the kind at the end, and
     /// `AccentColor` is `accent`.
     static func names(of asset: String, without kind: String) -> [String] {
-        var names = [name(of: asset)]
-        if asset.hasSuffix(kind), asset.count > kind.count {
-            names.insert(name(of: String(asset.dropLast(kind.count))), at: 0)
-        }
-        return names
+        let whole = name(of: asset)
+        // `Title Color` and `title_color` as well as `TitleColor`.
+        guard whole.hasSuffix(kind), whole.count > kind.count else { return [whole] }
+        return [String(whole.dropLast(kind.count)), whole]
     }
 
     static func name(of asset: String) -> String {

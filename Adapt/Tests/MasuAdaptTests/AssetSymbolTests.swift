@@ -46,6 +46,17 @@ final class AssetSymbolTests: XCTestCase {
         XCTAssertFalse(text.contains("shade"), text)
     }
 
+    /// The kind's own word is dropped from the end of the symbol's name, however the asset's is written; symbols are pictures.
+    func testTheKindAtTheEnd() throws {
+        let source = "let a: UIColor = .title, b: UIColor = .brand, c: UIColor = .textColor, d: ImageResource = .wave\n"
+        let assets = ["title_color.colorset", "Brand Color.colorset", "TextColor.colorset", "wave.symbolset"]
+        let text = try XCTUnwrap(symbols(of: source, assets))
+        for name in ["title", "brand", "textColor", "wave"] {
+            XCTAssertTrue(
+                text.contains("static var `\(name)`") || text.contains("static let `\(name)`"), "\(name): \(text)")
+        }
+    }
+
     func testNamesThatAreUsed() throws {
         let text = try XCTUnwrap(
             symbols(

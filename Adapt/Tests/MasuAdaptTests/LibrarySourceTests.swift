@@ -133,10 +133,12 @@ final class LibrarySourceTests: XCTestCase {
             "App/Pods/Rx/Rx/A.swift": "", "App/Pods/Rx/Platform/B.swift": "", "App/Pods/Lake.swift/Lake/C.swift": "",
             "App/Pods/Target Support Files/Lake.swift/Lake.swift.modulemap":
                 "framework module LakeKit {\n  umbrella header \"x.h\"\n}\n",
+            "App/Pods/Atom/Atom/Atom.c": "", "App/Pods/Atom/Atom/include/Atom.h": "int atom(void);",
         ])
         let libraries = try project().libraries(in: [])
         XCTAssertEqual(libraries["Rx"]?.sources.map(\.lastPathComponent), ["B.swift", "A.swift"])
         XCTAssertEqual(libraries["LakeKit"]?.sources.map(\.lastPathComponent), ["C.swift"])
+        XCTAssertEqual(libraries["Atom"]?.plain?.kind, .c, "one whose files are all in C")
     }
 
     func testPodsThatLieBesideTheProject() throws {

@@ -49,7 +49,8 @@ extension XcodeProject {
             String($0.1)
         }
         if module == nil, modules.count == 1, modules[0].name != name.asIdentifier { return modules[0] }
-        return LibraryFolder(folder: folder).whole(named: module ?? name.asIdentifier)
+        let whole = LibraryFolder(folder: folder).whole(named: module ?? name.asIdentifier)
+        return LibraryFolder(folder: folder).plainPod(whole) ?? whole
     }
 
     /// Packages beside the project in a workspace that has it.

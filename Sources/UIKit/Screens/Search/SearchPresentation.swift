@@ -48,7 +48,6 @@ final class SearchPresentationController: UIPresentationController {
 
     init(_ bar: UISearchBar, results: UIViewController?, in view: UIView) {
         (self.bar, self.results) = (bar, results)
-        ground.backgroundColor = .systemBackground
         ground.addSubview(bar)
         view.addSubview(ground)
     }
@@ -57,6 +56,8 @@ final class SearchPresentationController: UIPresentationController {
     func place(in view: UIView) {
         let safe = view.window?.safeAreaInsets ?? .zero
         let height = bar.naturalHeight
+        // The bar's own ground reaches up to the screen's edge, as of one that is attached to the top.
+        ground.backgroundColor = bar.backgroundColor ?? .systemBackground
         ground.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: safe.top + height)
         bar.frame = CGRect(
             x: safe.left, y: safe.top, width: max(0, view.bounds.width - safe.left - safe.right), height: height)
