@@ -15,6 +15,18 @@ final class ScreenVisitor {
     }
 
     func reduce(_ statements: CodeBlockItemListSyntax) {
+        reduceDeclarations(statements)
+        let finder = AnimationFinder(viewMode: .sourceAccurate)
+        finder.walk(statements)
+        for (call, closure) in finder.found {
+            let start = call.positionAfterSkippingLeadingTrivia.utf8Offset
+            guard !edits.contains(where: { $0.range.contains(start) }) else { continue }
+            let end = closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+            edits.append(SourceEdit(range: start..<end, replacement: "do "))
+        }
+    }
+
+    private func reduceDeclarations(_ statements: CodeBlockItemListSyntax) {
         var imports: [ImportDeclSyntax] = []
         for statement in statements {
             switch statement.item {
@@ -149,5 +161,21 @@ final class ScreenVisitor {
     private func replace(_ node: some SyntaxProtocol, with text: String) {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         edits.append(SourceEdit(range: start..<node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: text))
+    }
+}
+
+/// Finds `withAnimation(…) { … }` as a statement, in what isn't a view: nothing is drawn that could move.
+private final class AnimationFinder: SyntaxVisitor {
+    var found: [(call: FunctionCallExprSyntax, closure: ClosureExprSyntax)] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.trimmedDescription == "withAnimation",
+            node.parent?.is(CodeBlockItemSyntax.self) == true,
+            let closure = node.trailingClosure, closure.signature == nil,
+            !closure.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.return) })
+        {
+            found.append((node, closure))
+        }
+        return .visitChildren
     }
 }

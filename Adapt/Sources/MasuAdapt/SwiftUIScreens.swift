@@ -98,8 +98,9 @@ struct ScreenNames {
             if case .identifier(let name) = token.tokenKind {
                 let isMember = last == "." || last != "func" && token.nextToken(viewMode: .sourceAccurate)?.text == "("
                 if ofView, isMember, Self.modifiers.contains(name) || ownModifiers.contains(name) { return true }
-                let isOthers = last == "." && before != "SwiftUI"
-                if Self.beyond.contains(name), !isOthers, !own.contains(name) { return true }
+                let isQualified = last == "." && before == "SwiftUI"
+                let isOthers = last == "." && !isQualified
+                if Self.beyond.contains(name), !isOthers, isQualified || !own.contains(name) { return true }
             }
             (before, last) = (last, token.text)
         }

@@ -54,6 +54,25 @@ final class SwiftUIScreenTests: XCTestCase {
             alone.contains("final class _ADelegate: UIResponder") && alone.contains("_ADelegate.main()"), alone)
     }
 
+    /// A model that moves views, and gives one by its module's name beside an own type of that name: NukeUI's.
+    func testChangesThatWouldBeAnimatedAreMadeAtOnce() {
+        let found = text(
+            """
+            import SwiftUI
+            struct Image {}
+            final class Model: ObservableObject {
+              var animation: Animation?
+              func load() { withAnimation(self.animation) { count += 1 }; let a = withAnimation { 1 } }
+              public var view: SwiftUI.Image? { nil }
+              var own: Image? { nil }
+            }
+
+            """)
+        XCTAssertTrue(found.contains("func load() { do { count += 1 }; let a = withAnimation { 1 } }"), found)
+        XCTAssertFalse(found.contains("Animation?") || found.contains("SwiftUI.Image"), found)
+        XCTAssertTrue(found.contains("var own: Image? { nil }"), found)
+    }
+
     /// A placeholder is made as the compiler lets the view be made: what is private and filled isn't given.
     func testAViewWithABodyOfSwiftUIBecomesAPlaceholder() {
         let found = text(

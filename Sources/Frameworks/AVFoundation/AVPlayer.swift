@@ -74,6 +74,13 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
     open func currentTime() -> CMTime { time }
 
+    /// Calls back with true, since the time is only kept.
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+        self.time = time
+        nonisolated(unsafe) let handler = completionHandler
+        DispatchQueue.main.async { handler?(true) }
+    }
+
     open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
     open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
 
@@ -124,6 +131,7 @@ extension Notification.Name {
     open var isMuted = false
     open var automaticallyWaitsToMinimizeStalling = true
     open var allowsExternalPlayback = true
+    open var preventsDisplaySleepDuringVideoPlayback = true
 
     public override nonisolated init() { super.init() }
 

@@ -30,6 +30,8 @@ import XCTest
         XCTAssertEqual(player.timeControlStatus, .waitingToPlayAtSpecifiedRate)
         player.seek(to: CMTime(seconds: 12, preferredTimescale: 600))
         XCTAssertEqual(player.currentTime().seconds, 12)
+        player.currentItem?.seek(to: CMTime(seconds: 7, preferredTimescale: 600), completionHandler: nil)
+        XCTAssertEqual(player.currentTime().seconds, 7)
         try await turn()
         XCTAssertEqual(player.currentItem?.status, .failed)
         XCTAssertEqual((player.currentItem?.error as? AVError)?.code, .decoderNotFound)
