@@ -115,10 +115,9 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     ) -> Progress {
         let name = suggestedName ?? "item"
         let ending = ItemRepresentation.fileEndings[registeredTypeIdentifiers.first ?? typeIdentifier] ?? "data"
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("masu-item-\(address(of: self))")
         return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
             guard let data else { return completionHandler(nil, error) }
-            Self.fileCount += 1
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("masu-item-\(Self.fileCount)")
             defer { try? FileManager.default.removeItem(at: folder) }
             let file = folder.appendingPathComponent("\(name).\(ending)")
             do {
@@ -130,9 +129,6 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
             completionHandler(file, nil)
         }
     }
-
-    /// The number of files that were written so far: each has a folder of its own.
-    private static var fileCount = 0
 
     public nonisolated static let errorDomain = "NSItemProviderErrorDomain"
 
