@@ -145,9 +145,15 @@ extension StandIns {
                 }
                 let seconds = times * (animation?.duration ?? 0) * Double(share) / max(0.01, Double(abs(animationSpeed)))
                 let started = round
-                DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+                // An animation of the layer, in which nothing moves: whoever waits for animations waits for this one.
+                let stay = CABasicAnimation(keyPath: "opacity")
+                (stay.fromValue, stay.toValue, stay.duration) = (layer.opacity, layer.opacity, max(0.001, seconds))
+                CATransaction.begin()
+                CATransaction.setCompletionBlock { [weak self] in
                     if self?.round == started { self?.end(true) }
                 }
+                layer.add(stay, forKey: "masuAnimation")
+                CATransaction.commit()
             }
             open func play(
                 fromFrame: AnimationFrameTime? = nil, toFrame: AnimationFrameTime, loopMode: LottieLoopMode? = nil,
