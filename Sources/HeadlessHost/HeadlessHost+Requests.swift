@@ -71,7 +71,7 @@ extension HeadlessHost {
 
     /// True if an activity indicator turns, or a list shows that it is refreshed.
     private var showsActivity: Bool {
-        var views: [UIView] = UIApplication.shared.windows
+        var views: [UIView] = UIApplication.shared.visibleWindows
         while let view = views.popLast() {
             if view.isHidden { continue }
             if (view as? UIActivityIndicatorView)?.isAnimating ?? false { return true }

@@ -66,7 +66,7 @@ extension HeadlessHost {
     /// that is made anew shows the release entirely.
     public func change(release: SystemRelease) {
         follow(release)
-        for shown in UIApplication.shared.windows { Self.renew(shown) }
+        for shown in UIApplication.shared.visibleWindows { Self.renew(shown) }
         settle()
     }
 

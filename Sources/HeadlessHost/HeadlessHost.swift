@@ -45,8 +45,7 @@ import UIKit
         guard let device = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
         upright = device
         self.device = device
-        let shown = UIApplication.shared.windows
-        earlierWindows = shown.map { EarlierWindow(window: $0) }
+        earlierWindows = UIApplication.shared.windows.map { EarlierWindow(window: $0) }
         Self.current?.windowsAtItsEnd = earlierWindows
         Self.current?.leaveSettings()
         Self.current?.leaveScreen()
@@ -54,6 +53,7 @@ import UIKit
         UIScreen.main.device = device
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.sceneBounds)
+        UIApplication.shared.withdraw(window)
         Self.current?.leaveRelease()
         Self.current?.closeLog()
         Self.current = self
@@ -69,11 +69,11 @@ import UIKit
         UIApplication.shared.feedbackObserver = { [weak self] in self?.noteFeedback($0) }
     }
 
-    /// The device ends, and with it the windows that were shown on it; those of an earlier or a later device stay.
+    /// The device ends, and with it the windows that were made for it; those of an earlier or a later device stay.
     isolated deinit {
-        let shown = windowsAtItsEnd?.compactMap(\.window) ?? UIApplication.shared.windows
+        let known = windowsAtItsEnd?.compactMap(\.window) ?? UIApplication.shared.windows
         let earlier = earlierWindows.compactMap(\.window)
-        UIApplication.shared.endDevice(with: shown.filter { window in !earlier.contains { $0 === window } })
+        UIApplication.shared.endDevice(with: known.filter { window in !earlier.contains { $0 === window } })
         if let ownTracer, Trace.tracer === ownTracer { Trace.tracer = nil }
         leaveSettings()
         leaveScreen()
@@ -132,9 +132,9 @@ import UIKit
         weak var window: UIWindow?
     }
 
-    /// The windows that were shown when this host was made.
+    /// The app's windows when this host was made.
     private let earlierWindows: [EarlierWindow]
-    /// The windows that were shown when the next host was made; nil while there is none.
+    /// The app's windows when the next host was made; nil while there is none.
     private var windowsAtItsEnd: [EarlierWindow]?
 
     /// The one that was made last, as long as it is kept.

@@ -35,8 +35,8 @@ final class LeftoverObserver: NSObject, XCTestObservation, @unchecked Sendable {
         if Trace.tracer != nil { Trace.tracer = nil }
         // The sources of the tests' numbers are of iOS 13, where they don't say another release.
         BehaviourProfile.current = BehaviourProfile(release: .iOS13)
-        let windows = UIApplication.shared.windows.map { "\(type(of: $0)) \($0.frame)" }
-        if !windows.isEmpty { UIApplication.shared.endDevice(with: UIApplication.shared.windows) }
+        let windows = UIApplication.shared.visibleWindows.map { "\(type(of: $0)) \($0.frame)" }
+        UIApplication.shared.endDevice(with: UIApplication.shared.windows)
         UIApplication.shared.restart()
         UIApplication.shared.delegate = nil
         UIMenuController.shared.menuItems = nil

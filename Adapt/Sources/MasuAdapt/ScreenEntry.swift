@@ -16,7 +16,7 @@ struct ScreenEntry {
             declared + "@main enum \(name) { @MainActor private static var window: UIWindow?; "
             + "@MainActor static func main() { NotificationCenter.default.addObserver("
             + "forName: UIApplication.didFinishLaunchingNotification, object: nil, queue: nil) { _ in "
-            + "MainActor.assumeIsolated { guard UIApplication.shared.windows.isEmpty else { return }; "
+            + "MainActor.assumeIsolated { guard UIApplication.shared.windows.allSatisfy(\\.isHidden) else { return }; "
             + "let window = UIWindow(frame: UIScreen.main.bounds); "
             + "window.rootViewController = UIHostingController(rootView: _UndrawnView(\"\(name)\")); "
             + "window.makeKeyAndVisible(); self.window = window } }; "

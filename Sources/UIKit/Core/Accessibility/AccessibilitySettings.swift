@@ -60,7 +60,7 @@ package struct AccessibilitySettings: Hashable, Sendable {
             for name in settings.changes(from: oldValue) { NotificationCenter.default.post(name: name, object: nil) }
             tellRestrictions(since: oldValue)
             guard settings.isReduceTransparencyEnabled != oldValue.isReduceTransparencyEnabled else { return }
-            for window in UIApplication.shared.windows { window.setNeedsComposition() }
+            for window in UIApplication.shared.visibleWindows { window.setNeedsComposition() }
         }
     }
     /// The place on the screen that the app last told Zoom of.

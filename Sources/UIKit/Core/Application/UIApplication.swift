@@ -22,14 +22,19 @@
 
     /// Retained, as a program has nowhere else to store it.
     open var delegate: (any UIApplicationDelegate)?
-    /// Visible windows, the oldest first; the app retains them, and releases a hidden one.
+    /// Visible and hidden windows, the lowest level first, and within a level in the order in which they were made or shown.
+    ///
+    /// None is retained: a window that nobody holds isn't shown.
     open var windows: [UIWindow] {
-        var windows: [UIWindow] = []
-        windows.reserveCapacity(visibleWindows.count)
-        for visible in visibleWindows { if let window = visible.window { windows.append(window) } }
-        return windows
+        let windows = orderedWindows.compactMap(\.window)
+        guard windows.contains(where: { $0.windowLevel != .normal }) else { return windows }
+        return windows.enumerated().sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+        }.map(\.element)
     }
-    private final var visibleWindows: [VisibleWindow] = []
+    /// Visible windows, the one that was shown first at the start.
+    package final var visibleWindows: [UIWindow] { orderedWindows.compactMap(\.window).filter { !$0.isHidden } }
+    private final var orderedWindows: [WeakWindow] = []
     open private(set) var keyWindow: UIWindow? {
         get { keyWindowReference?.view as? UIWindow }
         set { keyWindowReference = newValue?.constraintItemReference }
@@ -107,30 +112,40 @@
 
     /// The highest level first, and within a level the window that was shown last.
     var windowsFrontToBack: [UIWindow] {
-        windows.enumerated().sorted {
+        visibleWindows.enumerated().sorted {
             ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
         }.map(\.element)
     }
 
-    /// Forgets the windows that were shown on a device that ends, without notifying their controllers.
+    /// Forgets the windows of a device that ends, without notifying their controllers.
     ///
     /// - Parameter ended: the windows of that device; all others stay.
     package func endDevice(with ended: [UIWindow]) {
-        visibleWindows.removeAll { visible in ended.contains { $0 === visible.window } }
+        orderedWindows.removeAll { ordered in ended.contains { $0 === ordered.window } }
         if let key = keyWindow, ended.contains(where: { $0 === key }) { keyWindow = nil }
     }
 
     func windowVisibilityChanged(_ window: UIWindow) {
-        visibleWindows.removeAll { $0.window == nil || $0.window === window }
-        if !window.isHidden { visibleWindows.append(VisibleWindow(window: window)) }
+        if !window.isHidden { moveToEnd(window) }
         giveScene(to: window)
+    }
+
+    /// Adds a window to those of its level, or moves it above them.
+    func moveToEnd(_ window: UIWindow) {
+        withdraw(window)
+        orderedWindows.append(WeakWindow(window: window))
+    }
+
+    /// Takes a window out of the app's until it is shown, such as a host's own, which an app doesn't know.
+    package func withdraw(_ window: UIWindow) {
+        orderedWindows.removeAll { $0.window == nil || $0.window === window }
     }
 
     /// Performs the run-loop pass after events, timers and blocks: constraints and layout of every visible window, then
     /// the appearance calls that await a first layout.
     package func commit() {
         closeUndoGroups()
-        for window in windows {
+        for window in visibleWindows {
             window.layoutIfNeeded()
             window.finishAppearing()
         }
@@ -139,14 +154,14 @@
 
     /// The first layout of an app's windows, after which its controllers haven't appeared yet.
     package func layOutWindows() {
-        for window in windows { window.layoutIfNeeded() }
+        for window in visibleWindows { window.layoutIfNeeded() }
     }
 
     /// Objects that live to the end of the turn.
     var objectsOfTurn: [AnyObject] = []
 }
 
-@MainActor private struct VisibleWindow {
+@MainActor private struct WeakWindow {
     private let reference: ConstraintItemReference
     var window: UIWindow? { reference.view as? UIWindow }
 

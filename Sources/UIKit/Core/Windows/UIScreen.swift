@@ -50,14 +50,14 @@ import AutoLayout
         var parts = [device.traits, overridingTraits]
         if applicationStyle != .unspecified { parts.append(UITraitCollection(userInterfaceStyle: applicationStyle)) }
         let coming = UITraitCollection(traitsFrom: parts)
-        for window in UIApplication.shared.windows { window.willTake(coming) }
+        for window in UIApplication.shared.visibleWindows { window.willTake(coming) }
         let previous = traits
         traits = coming
         interfaceDirection = traits.layoutDirection.interfaceDirection
         pixelGrid = PixelGrid(scale: Double(traits.displayScale))
         UITraitCollection.current = traits
         if previous != traits { traitCollectionDidChange(previous) }
-        for window in UIApplication.shared.windows { window.traitsMayHaveChanged() }
+        for window in UIApplication.shared.visibleWindows { window.traitsMayHaveChanged() }
         guard previous.preferredContentSizeCategory != traits.preferredContentSizeCategory else { return }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: self,

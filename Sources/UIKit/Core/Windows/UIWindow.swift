@@ -12,6 +12,7 @@
         super.init(frame: frame)
         isHidden = true
         withoutRecordingCustomization { $0.backgroundColor = nil }
+        UIApplication.shared.moveToEnd(self)
     }
 
     /// As large as the app's part of the screen, like every window without a frame.
@@ -25,6 +26,7 @@
         isHidden = true
         withoutRecordingCustomization { $0.backgroundColor = nil }
         self.windowScene = windowScene
+        UIApplication.shared.moveToEnd(self)
     }
 
     /// The scene that shows the window. In an app without scenes of its own each window that is shown has the app's one.

@@ -1,7 +1,7 @@
 /// A scene that shows windows on a screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     open var screen: UIScreen { UIScreen.main }
-    /// The scene's visible windows, the oldest first.
+    /// The scene's visible and hidden windows, in the app's order.
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var traitCollection: UITraitCollection {

@@ -9,7 +9,7 @@
 
     /// Ends the writing, with which the keyboard goes.
     open func dismissKeyboard() {
-        for window in UIApplication.shared.windows { window.endEditing(true) }
+        for window in UIApplication.shared.visibleWindows { window.endEditing(true) }
     }
     open func advanceToNextInputMode() {}
 }

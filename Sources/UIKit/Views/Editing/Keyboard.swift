@@ -11,7 +11,7 @@
     func update(for responder: UIResponder?) {
         guard UIApplication.shared.keyboard.changes == 0 else { return }
         let wanted = responder.flatMap { content(for: $0) }
-        show(wanted, for: responder, in: UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last)
+        show(wanted, for: responder, in: UIApplication.shared.keyWindow ?? UIApplication.shared.visibleWindows.last)
     }
 
     private struct Content {

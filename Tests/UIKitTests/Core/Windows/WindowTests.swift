@@ -26,6 +26,29 @@ import XCTest
         XCTAssertEqual(window.windowLevel, .alert)
     }
 
+    /// `UIApplication.windows`: the app's visible and hidden windows, ordered from back to front by window level.
+    func testTheAppsWindowsAreItsHiddenOnesToo() async throws {
+        let host = try HeadlessHost()
+        let application = UIApplication.shared
+        XCTAssertEqual(application.windows, [], "a host's own window is none of the app's before it is shown")
+        let above = UIWindow()
+        above.windowLevel = .alert
+        let main = UIWindow()
+        var passing: UIWindow? = UIWindow()
+        XCTAssertEqual(application.windows, [main, try XCTUnwrap(passing), above])
+        XCTAssertEqual(application.visibleWindows, [])
+        XCTAssertEqual(main.safeAreaInsets, .zero)
+        passing = nil
+        host.show(UIViewController())
+        XCTAssertEqual(application.windows, [main, host.window, above])
+        main.makeKeyAndVisible()
+        XCTAssertEqual(application.windows, [host.window, main, above])
+        XCTAssertEqual(application.visibleWindows, [host.window, main])
+        main.isHidden = true
+        XCTAssertEqual(application.windows, [host.window, main, above])
+        XCTAssertEqual(application.visibleWindows, [host.window])
+    }
+
     func testWindowsTellOfTheirKey() async throws {
         let host = try HeadlessHost()
         host.show(UIViewController())
