@@ -43,4 +43,8 @@ public func UTTypeConformsTo(_ inUTI: String, _ inConformsToUTI: String) -> Bool
     return type.conforms(to: parent)
 }
 
+public func UTTypeConformsTo(_ inUTI: NSString, _ inConformsToUTI: String) -> Bool {
+    UTTypeConformsTo(inUTI as String, inConformsToUTI)
+}
+
 public func UTTypeEqual(_ inUTI1: String, _ inUTI2: String) -> Bool { inUTI1.lowercased() == inUTI2.lowercased() }

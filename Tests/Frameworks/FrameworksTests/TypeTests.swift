@@ -20,6 +20,7 @@ final class TypeTests: XCTestCase {
         XCTAssertTrue(UTType(exportedAs: "com.example.drawing", conformingTo: .image).conforms(to: .data))
         XCTAssertEqual(kUTTypeImage as String, UTType.image.identifier)
         XCTAssertTrue(UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
+        XCTAssertTrue(UTTypeConformsTo("com.compuserve.gif" as NSString, kUTTypeGIF))
     }
 
     /// Apple's page on `appendingPathComponent(_:conformingTo:)`: the extension is added where it isn't there.

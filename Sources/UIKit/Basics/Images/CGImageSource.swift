@@ -1,53 +1,95 @@
 import ImageCoding
+import Synchronization
 
 /// A picture file of one or more pictures, as ImageIO reads it.
 public final class CGImageSource: Sendable {
-    let animation: DecodedAnimation
-    let orientation: ImageOrientation
+    struct Content: Sendable {
+        let animation: DecodedAnimation
+        let orientation: ImageOrientation
 
-    init(_ animation: DecodedAnimation, orientation: ImageOrientation) {
-        (self.animation, self.orientation) = (animation, orientation)
+        /// Nil for bytes that aren't a whole picture file.
+        init?(_ bytes: [UInt8]) {
+            guard let animation = try? ImageDecoder().decodeAnimation(bytes) else { return nil }
+            let isAnimated = animation.frames.count > 1
+            self.animation = animation
+            orientation = (isAnimated ? nil : try? ImageDecoder().decode(bytes).orientation) ?? .up
+        }
     }
+
+    private let state: Mutex<(content: Content?, status: CGImageSourceStatus)>
+    /// The file's pictures; nil where its data aren't a whole file yet, or damaged.
+    var content: Content? { state.withLock(\.content) }
+    var status: CGImageSourceStatus { state.withLock(\.status) }
+    var frames: [DecodedAnimation.Frame] { content?.animation.frames ?? [] }
+    var format: ImageFormat? { content?.animation.format }
+
+    init(_ content: Content?, status: CGImageSourceStatus) { state = Mutex((content, status)) }
+
+    /// Takes the data that there are by now, those of before included.
+    func update(_ bytes: [UInt8], isFinal: Bool) {
+        let content = Content(bytes)
+        let status: CGImageSourceStatus =
+            content != nil ? .statusComplete : isFinal ? .statusInvalidData : .statusIncomplete
+        state.withLock { $0 = (content, status) }
+    }
+}
+
+/// How much of a source's data there is.
+public enum CGImageSourceStatus: Int32, Sendable {
+    case statusUnexpectedEOF = -5
+    case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
 }
 
 /// Nil for data that aren't a picture, or are damaged. Options about caches and hints of the file's type have no effect.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
-    let bytes = [UInt8](data as Data)
-    guard let animation = try? ImageDecoder().decodeAnimation(bytes) else { return nil }
-    let isAnimated = animation.frames.count > 1
-    let orientation = isAnimated ? nil : try? ImageDecoder().decode(bytes).orientation
-    return CGImageSource(animation, orientation: orientation ?? .up)
+    CGImageSource.Content([UInt8](data as Data)).map { CGImageSource($0, status: .statusComplete) }
 }
+
+/// A source without data, which `CGImageSourceUpdateData` gives them.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
+    CGImageSource(nil, status: .statusReadingHeader)
+}
+
+/// Gives a source the data that have come by now, those of before included.
+///
+/// Its pictures are there when its file is whole: a part of a file has none.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+    isrc.update([UInt8](data as Data), isFinal: final)
+}
+
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     (try? Data(contentsOf: url as URL)).flatMap { CGImageSourceCreateWithData($0 as CFData, options) }
 }
 
 /// The number of pictures: the frames of a GIF, one in other files.
-public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.animation.frames.count }
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.frames.count }
 
 /// The identifier of the file's type.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
-    switch isrc.animation.format {
+    switch isrc.format {
     case .png: "public.png"
     case .jpeg: "public.jpeg"
     case .gif: "com.compuserve.gif"
     case .webP: "org.webmproject.webp"
     case .heic: "public.heic"
     case .avif: "public.avif"
+    case nil: nil
     }
 }
 
 /// A picture as displayed, composited over the frames below it.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
-    guard isrc.animation.frames.indices.contains(index) else { return nil }
-    return CGImage(bitmap: isrc.animation.frames[index].bitmap)
+    let frames = isrc.frames
+    return frames.indices.contains(index) ? CGImage(bitmap: frames[index].bitmap) : nil
 }
 
 /// The file's properties that hold for all of its pictures.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-    guard isrc.animation.format == .gif else { return NSDictionary() }
-    let loops = NSNumber(value: isrc.animation.loopCount)
+    guard let animation = isrc.content?.animation else { return nil }
+    guard animation.format == .gif else { return NSDictionary() }
+    let loops = NSNumber(value: animation.loopCount)
     return NSDictionary(
         object: NSDictionary(object: loops, forKey: kCGImagePropertyGIFLoopCount), forKey: kCGImagePropertyGIFDictionary
     )
@@ -60,12 +102,12 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
-    guard isrc.animation.frames.indices.contains(index) else { return nil }
-    let frame = isrc.animation.frames[index]
+    guard let content = isrc.content, content.animation.frames.indices.contains(index) else { return nil }
+    let frame = content.animation.frames[index]
     let properties = NSMutableDictionary()
     properties.setObject(NSNumber(value: frame.bitmap.width), forKey: kCGImagePropertyPixelWidth)
     properties.setObject(NSNumber(value: frame.bitmap.height), forKey: kCGImagePropertyPixelHeight)
-    if isrc.animation.format == .gif {
+    if content.animation.format == .gif {
         let times = NSMutableDictionary()
         times.setObject(
             NSNumber(value: frame.delay < 0.02 ? 0.1 : frame.delay), forKey: kCGImagePropertyGIFDelayTime)
@@ -73,7 +115,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
         properties.setObject(times, forKey: kCGImagePropertyGIFDictionary)
     } else {
         // Exif's numbers of orientations.
-        properties.setObject(NSNumber(value: isrc.orientation.rawValue), forKey: kCGImagePropertyOrientation)
+        properties.setObject(NSNumber(value: content.orientation.rawValue), forKey: kCGImagePropertyOrientation)
     }
     return properties
 }

@@ -29,6 +29,24 @@ import XCTest
         XCTAssertEqual(UIImage(data: Data(Self.gif))?.size, CGSize(width: 2, height: 2))
     }
 
+    /// ImageIO's `CGImageSourceUpdateData`: each call has all of the data so far.
+    func testASourceIsGivenItsData() async throws {
+        let source = CGImageSourceCreateIncremental(nil)
+        XCTAssertEqual(CGImageSourceGetCount(source), 0)
+        XCTAssertNil(CGImageSourceGetType(source))
+        XCTAssertNil(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+        CGImageSourceUpdateData(source, Data(Self.gif.prefix(20)) as CFData, false)
+        XCTAssertEqual(CGImageSourceGetStatus(source), .statusIncomplete)
+        XCTAssertNil(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        CGImageSourceUpdateData(source, Data(Self.gif) as CFData, true)
+        XCTAssertEqual(CGImageSourceGetStatus(source), .statusComplete)
+        XCTAssertEqual(CGImageSourceGetCount(source), 3)
+        XCTAssertEqual(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width, 2)
+        CGImageSourceUpdateData(source, Data([1, 2]) as CFData, true)
+        XCTAssertEqual(CGImageSourceGetStatus(source), .statusInvalidData)
+        XCTAssertEqual(CGImageSourceStatus.statusComplete.rawValue, 0)
+    }
+
     /// Libraries read a frame's duration by Core Foundation's pointers.
     func testValuesByPointers() async throws {
         let source = try XCTUnwrap(CGImageSourceCreateWithData(Data(Self.gif) as CFData, nil))
