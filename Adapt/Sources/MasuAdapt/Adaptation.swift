@@ -42,6 +42,8 @@ public struct Adaptation {
     var absentFrameworks: Set<String> = []
     /// Modules that come along with those of a name.
     var companions: [String: [String]] = [:]
+    /// Modules that a header of Objective-C brings into every file beside UIKit.
+    var bridged: [String] = []
     /// Frameworks of Apple's that aren't there, and of which nothing is used.
     var unneededFrameworks: Set<String> = []
     /// Modules with classes of managed objects, which tests register.
@@ -95,8 +97,10 @@ public struct Adaptation {
         visitor.walk(tree)
         visitor.importRuntime(in: tree)
         visitor.importFrameworks(in: tree, declaring: ownTypes)
-        if hasUmbrella, !visitor.importsUIKit, let first = tree.statements.first {
-            visitor.insert("import UIKit; ", at: first.positionAfterSkippingLeadingTrivia)
+        let brought = (hasUmbrella && !visitor.importsUIKit ? ["UIKit"] : []) + bridged
+        if !brought.isEmpty, let first = tree.statements.first {
+            visitor.insert(
+                brought.map { "import \($0); " }.joined(), at: first.positionAfterSkippingLeadingTrivia)
         }
         return visitor.edits.applied(to: sources[position])
     }

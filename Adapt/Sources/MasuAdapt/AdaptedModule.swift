@@ -24,6 +24,8 @@ public struct AdaptedModule {
     public var isFlat = false
     /// True if a header of Objective-C brings UIKit into every file, beside what the inputs tell.
     public var hasUmbrella = false
+    /// Modules that a header of Objective-C brings into every file beside UIKit.
+    var bridged: [String] = []
     /// True if conditions on the platform stay, so that what is written for iOS is left out.
     public var keepsPlatforms = false
     /// The lowest release that the module runs on; nil where nobody says so.
@@ -118,6 +120,7 @@ public struct AdaptedModule {
         adaptation.absentFrameworks = absentFrameworks
         adaptation.unneededFrameworks = unneededFrameworks
         adaptation.companions = companions
+        adaptation.bridged = bridged
         adaptation.modulesOfManagedObjects = modulesOfManagedObjects
         (classesWithTables, methodsForOthers) = (adaptation.classesWithTables, adaptation.openedMethods)
         for (position, file) in swift.enumerated() {

@@ -173,6 +173,9 @@ final class ImportTests: XCTestCase {
             of: ["// A\nimport Foundation\nclass A: UIView {}\n", "import UIKit\n"], hasUmbrella: true)
         XCTAssertEqual(module.text(at: 0), "// A\nimport UIKit; import Foundation\nclass A: UIView {}\n")
         XCTAssertEqual(module.text(at: 1), "import UIKit\n")
+        var bridged = module
+        bridged.bridged = ["MapKit", "Progress"]
+        XCTAssertEqual(bridged.text(at: 1), "import MapKit; import Progress; import UIKit\n")
         let application = Adaptation(of: ["@UIApplicationMain\nclass A: UIResponder {}\n"], hasUmbrella: true)
         XCTAssertTrue(application.text(at: 0).hasPrefix("import UIKit; @main\n"), application.text(at: 0))
     }

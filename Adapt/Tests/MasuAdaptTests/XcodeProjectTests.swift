@@ -123,6 +123,39 @@ final class XcodeProjectTests: XCTestCase {
         }
     }
 
+    /// What a bridging header imports is in every file: libraries and frameworks that are there.
+    func testABridgingHeaderBringsModules() throws {
+        let folder = try copiedFolder()
+        let list = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: list, encoding: .utf8)
+            .replacing("SWIFT_VERSION = 5.0", with: "SWIFT_VERSION = 5.0; SWIFT_OBJC_BRIDGING_HEADER = Bridge.h")
+        try Data(text.utf8).write(to: list)
+        let header = """
+            #import <UIKit/UIKit.h>
+            @import SVProgressHUD;
+            #  import "FSCalendar.h"
+            #import <CommonCrypto/CommonDigest.h>
+            #import <Nowhere/Nowhere.h>
+            #import "UIView+Own.h"
+            // #import <Lottie/Lottie.h>
+
+            """
+        XCTAssertEqual(
+            PackageModule.modules(importedByHeader: header),
+            ["CommonCrypto", "FSCalendar", "Nowhere", "SVProgressHUD", "UIKit"])
+        try Data(header.utf8).write(to: folder.appendingPathComponent("Bridge.h"))
+        var package = try ApplicationPackage(
+            of: XcodeProject(list.deletingLastPathComponent()), target: nil, output: output,
+            masu: folder.deletingLastPathComponent(), given: [:])
+        let rivers = try XCTUnwrap(package.modules.first { $0.name == "Rivers" })
+        XCTAssertEqual(rivers.bridged, ["CommonCrypto", "FSCalendar", "SVProgressHUD"])
+        XCTAssertTrue(rivers.dependencies.contains("SVProgressHUD"), "\(rivers.dependencies)")
+        _ = try package.write()
+        XCTAssertTrue(try read("Package.swift").contains(".product(name: \"CommonCrypto\""))
+        let written = try read("Sources/Rivers/AppDelegate.adapted.swift")
+        XCTAssertTrue(written.contains("import CommonCrypto; import FSCalendar; import SVProgressHUD; "), written)
+    }
+
     /// A Mac's disk finds `rivers/Info.plist` in the folder `Rivers`.
     func testFilesAreFoundInAnyCase() throws {
         let file = project.deletingLastPathComponent().appendingPathComponent("rivers.XCODEPROJ/Project.pbxproj")

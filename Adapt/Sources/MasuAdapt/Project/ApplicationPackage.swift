@@ -151,6 +151,11 @@ public struct ApplicationPackage {
             // A module that a condition doesn't ask for may be wanted: `#if !RX_NO_MODULE import RxSwift`, `#else
             // import SQLite3`.
             var names = Set(imports.counts.keys).union(imports.unasked)
+            module.bridged.removeAll { name in
+                let isThere = known[name] != nil || chosen.contains { $0.name == name }
+                return name == module.name || !isThere && !ImportedModules.frameworks.contains(name)
+            }
+            names.formUnion(module.bridged)
             // A screen's classes may be of a module that no source imports, and a storyboard names.
             names.formUnion(DocumentClasses(in: module.resources).modules)
             names.formUnion(names.flatMap { companions[$0] ?? [] })
@@ -234,6 +239,7 @@ public struct ApplicationPackage {
             adapted.unneededFrameworks = unneeded
             adapted.companions = companions.mapValues { $0.filter { $0 != module.name } }
             adapted.hasUmbrella = module.hasUmbrella
+            adapted.bridged = module.bridged
             adapted.catalogs = module.catalogs
             adapted.generated = module.generatedSources
             adapted.keepsPlatforms =

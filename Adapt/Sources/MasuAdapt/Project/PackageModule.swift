@@ -40,6 +40,8 @@ struct PackageModule {
     var supplement: String?
     /// True if a header of Objective-C brings UIKit into every file.
     var hasUmbrella = false
+    /// Modules that a header of Objective-C brings into every file: of its imports those that are there.
+    var bridged: [String] = []
     /// Other modules that files see which import this one.
     var companions: [String] = []
     /// Classes of a library that are in Objective-C, and so not here.
@@ -65,6 +67,12 @@ struct PackageModule {
     var hasResources: Bool { kind != .system && kind != .c && hasFiles }
     private var hasFiles: Bool {
         !resources.isEmpty || !resourceBundles.isEmpty || !generated.isEmpty || !models.isEmpty
+    }
+
+    /// The modules of a bridging header's lines: `@import A;`, `#import <A/B.h>`, `#import "A.h"`.
+    static func modules(importedByHeader text: String) -> [String] {
+        let imports = text.matches(of: /(?m)^\s*(?:@\s*import\s+(\w+)|#\s*(?:import|include)\s*[<"](\w+)(?:\/|\.h))/)
+        return Set(imports.compactMap { ($0.1 ?? $0.2).map(String.init) }).sorted()
     }
 
     /// Takes data models, and the classes that Xcode generates from them.
@@ -101,7 +109,8 @@ extension PackageModule {
             let file = project.folder.appendingPathComponent(header).inAnyCase
             // Headers of Objective-C bring Foundation along, and most of them UIKit.
             let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-            hasUmbrella = text.firstMatch(of: /(?m)^\s*[#@](?:import|include)\b/) != nil
+            hasUmbrella = text.firstMatch(of: /(?m)^\s*[#@]\s*(?:import|include)\b/) != nil
+            bridged = Self.modules(importedByHeader: text)
         }
         if let umbrella = target.headers.first(where: { $0.lastPathComponent == "\(target.module).h" }),
             let text = try? String(contentsOf: umbrella, encoding: .utf8)
