@@ -123,7 +123,7 @@ final class XcodeProjectTests: XCTestCase {
         }
     }
 
-    /// What a bridging header imports is in every file: libraries and frameworks that are there.
+    /// Libraries and frameworks that a bridging header imports are in every file.
     func testABridgingHeaderBringsModules() throws {
         let folder = try copiedFolder()
         let list = folder.appendingPathComponent("Rivers.xcodeproj/project.pbxproj")

@@ -1,8 +1,8 @@
+import Foundation
 import ImageCoding
-import Synchronization
 
 /// A picture file of one or more pictures, as ImageIO reads it.
-public final class CGImageSource: Sendable {
+public final class CGImageSource: @unchecked Sendable {
     struct Content: Sendable {
         let animation: DecodedAnimation
         let orientation: ImageOrientation
@@ -16,25 +16,27 @@ public final class CGImageSource: Sendable {
         }
     }
 
-    private let state: Mutex<(content: Content?, status: CGImageSourceStatus)>
+    /// Protects the state: data may come on any thread.
+    private let lock = NSLock()
+    private var state: (content: Content?, status: CGImageSourceStatus)
     /// The file's pictures; nil where its data aren't a whole file yet, or damaged.
-    var content: Content? { state.withLock(\.content) }
-    var status: CGImageSourceStatus { state.withLock(\.status) }
+    var content: Content? { lock.withLock { state.content } }
+    var status: CGImageSourceStatus { lock.withLock { state.status } }
     var frames: [DecodedAnimation.Frame] { content?.animation.frames ?? [] }
     var format: ImageFormat? { content?.animation.format }
 
-    init(_ content: Content?, status: CGImageSourceStatus) { state = Mutex((content, status)) }
+    init(_ content: Content?, status: CGImageSourceStatus) { state = (content, status) }
 
     /// Takes the data that there are by now, those of before included.
     func update(_ bytes: [UInt8], isFinal: Bool) {
         let content = Content(bytes)
         let status: CGImageSourceStatus =
             content != nil ? .statusComplete : isFinal ? .statusInvalidData : .statusIncomplete
-        state.withLock { $0 = (content, status) }
+        lock.withLock { state = (content, status) }
     }
 }
 
-/// How much of a source's data there is.
+/// The share of a source's data that has come.
 public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF = -5
     case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
