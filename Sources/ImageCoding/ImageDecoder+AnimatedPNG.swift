@@ -52,7 +52,8 @@ extension ImageDecoder {
         try finish()
         guard !frames.isEmpty else { throw .malformed(.png, reason: "it has no picture") }
         return DecodedAnimation(
-            frames: frames, format: .png, loopCount: Int(AnimatedPNG.number(control.data.dropFirst(4))))
+            frames: frames, format: .png, loopCount: Int(AnimatedPNG.number(control.data.dropFirst(4))),
+            orientation: frames.count == 1 ? ExifOrientation.inPNG(bytes) ?? .up : .up)
     }
 }
 

@@ -18,6 +18,8 @@ public struct DecodedAnimation: Hashable, Sendable {
     public var format: ImageFormat
     /// The number of times that all of them are shown; 0 for ever. 1 for a file that says nothing.
     public var loopCount: Int
+    /// The rotation and mirroring of a lone picture for display; several are stored upright.
+    public var orientation = ImageOrientation.up
 }
 
 extension ImageDecoder {
@@ -28,7 +30,8 @@ extension ImageDecoder {
         guard format == .gif else {
             let image = try decode(bytes)
             return DecodedAnimation(
-                frames: [DecodedAnimation.Frame(bitmap: image.bitmap, delay: 0)], format: image.format, loopCount: 1)
+                frames: [DecodedAnimation.Frame(bitmap: image.bitmap, delay: 0)], format: image.format, loopCount: 1,
+                orientation: image.orientation)
         }
         return try decodeGIF(bytes, atMost: .max)
     }

@@ -12,7 +12,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
         isSet(kCGImageSourceCreateThumbnailFromImageAlways) || isSet(kCGImageSourceCreateThumbnailFromImageIfAbsent)
     guard isWanted, var image = CGImageSourceCreateImageAtIndex(isrc, index, options) else { return nil }
     if isSet(kCGImageSourceCreateThumbnailWithTransform) {
-        let pixels = OrientedPixels(stored: image, orientation: UIImage.Orientation(isrc.content?.orientation ?? .up))
+        let pixels = OrientedPixels(stored: image, orientation: UIImage.Orientation(isrc.animation?.orientation ?? .up))
         image = CGImage(bitmap: pixels.upright)
     }
     guard let most = options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize) as? NSNumber else { return image }

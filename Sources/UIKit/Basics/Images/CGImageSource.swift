@@ -3,36 +3,21 @@ import ImageCoding
 
 /// A picture file of one or more pictures, as ImageIO reads it.
 public final class CGImageSource: @unchecked Sendable {
-    struct Content: Sendable {
-        let animation: DecodedAnimation
-        let orientation: ImageOrientation
-
-        /// Nil for bytes that aren't a whole picture file.
-        init?(_ bytes: [UInt8]) {
-            guard let animation = try? ImageDecoder().decodeAnimation(bytes) else { return nil }
-            let isAnimated = animation.frames.count > 1
-            self.animation = animation
-            orientation = (isAnimated ? nil : try? ImageDecoder().decode(bytes).orientation) ?? .up
-        }
-    }
-
     /// Protects the state: data may come on any thread.
     private let lock = NSLock()
-    private var state: (content: Content?, status: CGImageSourceStatus)
+    private var state: (animation: DecodedAnimation?, status: CGImageSourceStatus)
     /// The file's pictures; nil where its data aren't a whole file yet, or damaged.
-    var content: Content? { lock.withLock { state.content } }
+    var animation: DecodedAnimation? { lock.withLock { state.animation } }
     var status: CGImageSourceStatus { lock.withLock { state.status } }
-    var frames: [DecodedAnimation.Frame] { content?.animation.frames ?? [] }
-    var format: ImageFormat? { content?.animation.format }
 
-    init(_ content: Content?, status: CGImageSourceStatus) { state = (content, status) }
+    init(_ animation: DecodedAnimation?, status: CGImageSourceStatus) { state = (animation, status) }
 
     /// Takes the data that there are by now, those of before included.
     func update(_ bytes: [UInt8], isFinal: Bool) {
-        let content = Content(bytes)
+        let animation = try? ImageDecoder().decodeAnimation(bytes)
         let status: CGImageSourceStatus =
-            content != nil ? .statusComplete : isFinal ? .statusInvalidData : .statusIncomplete
-        lock.withLock { state = (content, status) }
+            animation != nil ? .statusComplete : isFinal ? .statusInvalidData : .statusIncomplete
+        lock.withLock { state = (animation, status) }
     }
 }
 
@@ -44,7 +29,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// Nil for data that aren't a picture, or are damaged. Options about caches and hints of the file's type have no effect.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
-    CGImageSource.Content([UInt8](data as Data)).map { CGImageSource($0, status: .statusComplete) }
+    (try? ImageDecoder().decodeAnimation([UInt8](data as Data))).map { CGImageSource($0, status: .statusComplete) }
 }
 
 /// A source without data, which `CGImageSourceUpdateData` gives them.
@@ -66,11 +51,11 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 }
 
 /// The number of pictures: the frames of a GIF, one in other files.
-public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.frames.count }
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.animation?.frames.count ?? 0 }
 
 /// The identifier of the file's type.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
-    switch isrc.format {
+    switch isrc.animation?.format {
     case .png: "public.png"
     case .jpeg: "public.jpeg"
     case .gif: "com.compuserve.gif"
@@ -83,13 +68,13 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
 
 /// A picture as displayed, composited over the frames below it.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
-    let frames = isrc.frames
+    let frames = isrc.animation?.frames ?? []
     return frames.indices.contains(index) ? CGImage(bitmap: frames[index].bitmap) : nil
 }
 
 /// The file's properties that hold for all of its pictures.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-    guard let animation = isrc.content?.animation else { return nil }
+    guard let animation = isrc.animation else { return nil }
     guard animation.format == .gif else { return NSDictionary() }
     let loops = NSNumber(value: animation.loopCount)
     return NSDictionary(
@@ -104,12 +89,12 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
-    guard let content = isrc.content, content.animation.frames.indices.contains(index) else { return nil }
-    let frame = content.animation.frames[index]
+    guard let animation = isrc.animation, animation.frames.indices.contains(index) else { return nil }
+    let frame = animation.frames[index]
     let properties = NSMutableDictionary()
     properties.setObject(NSNumber(value: frame.bitmap.width), forKey: kCGImagePropertyPixelWidth)
     properties.setObject(NSNumber(value: frame.bitmap.height), forKey: kCGImagePropertyPixelHeight)
-    if content.animation.format == .gif {
+    if animation.format == .gif {
         let times = NSMutableDictionary()
         times.setObject(
             NSNumber(value: frame.delay < 0.02 ? 0.1 : frame.delay), forKey: kCGImagePropertyGIFDelayTime)
@@ -117,7 +102,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
         properties.setObject(times, forKey: kCGImagePropertyGIFDictionary)
     } else {
         // Exif's numbers of orientations.
-        properties.setObject(NSNumber(value: content.orientation.rawValue), forKey: kCGImagePropertyOrientation)
+        properties.setObject(NSNumber(value: animation.orientation.rawValue), forKey: kCGImagePropertyOrientation)
     }
     return properties
 }

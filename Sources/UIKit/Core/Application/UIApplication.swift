@@ -26,9 +26,7 @@
     ///
     /// None is retained: a window that nobody holds isn't shown.
     open var windows: [UIWindow] {
-        let windows = orderedWindows.compactMap(\.window)
-        guard windows.contains(where: { $0.windowLevel != .normal }) else { return windows }
-        return windows.enumerated().sorted {
+        orderedWindows.compactMap(\.window).enumerated().sorted {
             ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
         }.map(\.element)
     }
@@ -111,11 +109,7 @@
     }
 
     /// The highest level first, and within a level the window that was shown last.
-    var windowsFrontToBack: [UIWindow] {
-        visibleWindows.enumerated().sorted {
-            ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
-        }.map(\.element)
-    }
+    var windowsFrontToBack: [UIWindow] { windows.filter { !$0.isHidden }.reversed() }
 
     /// Forgets the windows of a device that ends, without notifying their controllers.
     ///

@@ -10,9 +10,7 @@
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isHidden = true
-        withoutRecordingCustomization { $0.backgroundColor = nil }
-        UIApplication.shared.moveToEnd(self)
+        beginHidden()
     }
 
     /// As large as the app's part of the screen, like every window without a frame.
@@ -23,9 +21,14 @@
     /// As large as the scene.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.sceneBounds)
+        beginHidden()
+        self.windowScene = windowScene
+    }
+
+    /// A window that code makes is one of the app's, and hidden at first.
+    private func beginHidden() {
         isHidden = true
         withoutRecordingCustomization { $0.backgroundColor = nil }
-        self.windowScene = windowScene
         UIApplication.shared.moveToEnd(self)
     }
 
